@@ -14,29 +14,28 @@ import { timestamp } from '../timestamp.ts';
 import { type DossierProfile, dossierProfileSchema } from './profile.ts';
 import { holdsSomething } from './profileChange.ts';
 
-/** The form of a project as a file, by which another installation recognizes it. */
+/** Identifies the file format and its version to the installation that imports the file. */
 export const exchangeFormat = 'elan-project/1';
 
 /**
- * Largest file that is read, in bytes: twice as much as seven write-ups with their twins and longest answers and a full
- * journal take in French. A larger one would hold the event loop for too long
+ * Maximum size of an imported file, in bytes: twice the size of seven write-ups with their twins, the longest answers
+ * and a full journal in French. A larger file would block the event loop for too long
  * (docs/decisions/0046-event-loop-limit-of-100-ms.md).
  */
 export const largestExchange = 5 * 1_048_576;
 
-/** A project as a file. It holds no id, and nothing of the account. */
+/** A project as exported to a file, without ids or account data. */
 export interface ProjectExchange {
   readonly format: typeof exchangeFormat;
   readonly name: string;
   readonly description: string;
   readonly modules_data: Readonly<Record<string, ModuleEntry>>;
   readonly exportedAt: string;
-  /** Only where it has content; the same holds for the fields below. */
+  /** Omitted if empty, as is `checkAnswers`. */
   readonly dossier?: DossierProfile;
   readonly checkAnswers?: readonly KeptAnswer[];
 }
 
-/** @returns a project as a file. */
 export function exchangeOf(
   project: Pick<ProjectExchange, 'name' | 'description' | 'modules_data'> & {
     readonly profile: DossierProfile;
@@ -56,13 +55,13 @@ export function exchangeOf(
   };
 }
 
-/** Why a file is no project that can be imported; the detail names the field. */
+/** Why a file cannot be imported; `detail` names the field. */
 export interface Unreadable {
   readonly because: 'import_unreadable' | 'import_newer';
   readonly detail: string;
 }
 
-/** A file whose form is right; its modules are still to be read one by one (`readEntry`). */
+/** A file with a valid structure, whose modules have not been validated yet (`readEntry`). */
 export interface OpenedExchange {
   readonly name: string;
   readonly description: string;
@@ -92,7 +91,7 @@ const exchangeSchema = z.strictObject({
 
 const ownFormats = /^elan-project\/([1-9]\d{0,8})$/;
 
-/** Opens a file. @param definitions of the modules that there are. */
+/** Validates the structure of a file. @param definitions of all modules. */
 export function openExchange(
   document: unknown,
   definitions: readonly ModuleDefinition[],
@@ -122,8 +121,8 @@ function isNewer(document: unknown): boolean {
 }
 
 /**
- * Reads a module of a file as strictly as when it is saved. What the server fills in on a save is accepted from the file, since it
- * grants nothing: what the result rests on, that its text was edited, and the text in the other language.
+ * Validates a module of a file as strictly as a save does. Fields that the server fills in on a save are accepted from
+ * the file, since they grant nothing: what the result is based on, whether its text was edited, and its twin.
  * @param exportedAt of the file.
  */
 export function readEntry(
@@ -149,7 +148,10 @@ export function readEntry(
     },
   };
 
-  /** A forecast opened near the day on which it was saved, which may be long past; a file cannot know the future. */
+  /**
+   * @returns the day on which the file was saved, at most today. The opening month only has to be plausible for that
+   * day, which may be long ago.
+   */
   function savedOn(moment: string): string {
     return isoDayInToronto(new Date(Math.min(Date.parse(moment), now.getTime())));
   }

@@ -1,11 +1,14 @@
-/** Longest name of a file without its ending, in code units: every system takes it, also in three bytes a letter. */
+/**
+ * Maximum length of a file name without extension, in UTF-16 code units. All file systems accept it, even at three
+ * bytes per unit.
+ */
 const longestName = 80;
-/** Names that Windows keeps for devices. */
+/** Names that Windows reserves for devices. */
 const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 
 /**
- * @param name of a project, as the person typed it.
- * @returns it as the name of a file, safe on every system; "dossier" where nothing of it is left.
+ * @param name of a project, as the user typed it. @param ending the file extension.
+ * @returns a file name that is safe on every system; the name part is "dossier" if nothing else is left.
  */
 export function fileNameOf(name: string, ending: string): string {
   const safe = [

@@ -1,17 +1,16 @@
 import { type Decision, refused } from '../decision.ts';
 import type { Access } from '../subscription/access.ts';
 
-/** The file formats of a dossier. */
 export const dossierFormats = ['pdf', 'docx', 'xlsx', 'md', 'json'] as const;
 export type DossierFormat = (typeof dossierFormats)[number];
 
-/** People can always export their own content: these are for every account. */
+/** Available to every account, since users can always export their own content. */
 const freeFormats: ReadonlySet<DossierFormat> = new Set(['md', 'json']);
 
-/** Pages of the preview that everyone sees; Premium and founders see all. */
+/** Number of preview pages available to everyone; Premium accounts and founders see all pages. */
 export const freePreviewPages = 3;
 
-/** May this person have the dossier as this file? The button and the server share this rule. */
+/** Decides whether an account may download the dossier in a format. The button and the server share this rule. */
 export function decideDossier(
   format: DossierFormat,
   access: Pick<Access, 'hasPremiumAccess'>,

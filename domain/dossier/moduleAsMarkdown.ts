@@ -11,18 +11,18 @@ import { isBlank } from '../text.ts';
 import { portable } from '../writeUp/portable.ts';
 import { writeUpIn } from '../writeUp/twin.ts';
 
-/** What a module holds, and the language in which it is labelled. */
+/** A module with the language of its labels. */
 interface Content {
   readonly definition: ModuleDefinition;
   readonly entry: ModuleEntry;
   readonly language: Language;
-  /** Puts the current figures in the texts that name some. */
+  /** Replaces the figure placeholders in a text with current values. */
   readonly fill: (text: string) => string;
 }
 
 /**
- * The module as one Markdown text: answers, comments and results, leaving out what is blank. The person's own
- * words are unchanged; the write-up is in the language where it was translated and has not changed since.
+ * @returns the module as Markdown: answers, comments and results, without blank ones. Texts by the user are unchanged.
+ * The write-up is in the given language if an up-to-date translation exists.
  */
 export function moduleAsMarkdown(saved: Content & { readonly projectName: string }): string {
   const { definition, entry, projectName, language } = saved;
@@ -35,7 +35,7 @@ export function moduleAsMarkdown(saved: Content & { readonly projectName: string
   ]);
 }
 
-/** The same without heading and labels around it. */
+/** Like `moduleAsMarkdown`, without the title, the project line and the note around the content. */
 export function translatedContent(saved: Content): string {
   const { entry, language } = saved;
   const { aiResponse, twin } = entry;
@@ -44,7 +44,7 @@ export function translatedContent(saved: Content): string {
   return contentAsMarkdown({ ...saved, entry: { ...entry, aiResponse: written } });
 }
 
-/** The same with the write-up as it was written. */
+/** Like `translatedContent`, with the write-up in its original language. */
 export function contentAsMarkdown(saved: Content): string {
   const { entry, language, fill } = saved;
   const { file } = labels[language];
@@ -116,7 +116,6 @@ function entries({ entry, language }: Content): string[] {
   ];
 }
 
-/** A maturity score as Markdown: the overall score, the six areas, strengths, weaknesses and next steps. */
 function scoreAsMarkdown(score: MaturityScore, language: Language): string {
   const { maturity } = labels[language];
   const areas = maturityCategories.map((name) => {
@@ -139,7 +138,6 @@ function scoreAsMarkdown(score: MaturityScore, language: Language): string {
     .join('\n\n');
 }
 
-/** @returns the items as a Markdown list. */
 function listed(items: readonly string[]): string {
   return items.map((item) => `- ${item}`).join('\n');
 }

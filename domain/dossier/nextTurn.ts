@@ -1,10 +1,10 @@
-/** A person's use of something that all share: seconds, as they counted at a point in time (ms). */
+/** A person's use of a shared resource: the seconds that counted at time `at` (ms). */
 export interface Use {
   readonly seconds: number;
   readonly at: number;
 }
 
-/** Half of a person's use is forgotten after this many milliseconds. */
+/** Half-life of the recorded use, in milliseconds. */
 const halfLifeMs = 60_000;
 
 /** @returns the seconds that still count at `now` (ms). */
@@ -12,14 +12,14 @@ export function usedLately(use: Use | undefined, now: number): number {
   return use === undefined ? 0 : use.seconds * 0.5 ** ((now - use.at) / halfLifeMs);
 }
 
-/** @returns a person's use, once these seconds are added. */
+/** @returns the use after adding these seconds. */
 export function addUse(use: Use | undefined, seconds: number, now: number): Use {
   return { seconds: usedLately(use, now) + seconds, at: now };
 }
 
 /**
- * @param waiting in the order in which they came.
- * @returns whose turn it is: the person with the least recent use; among equals, the first who came.
+ * @param waiting in order of arrival.
+ * @returns the request of the person with the least recent use; the earliest in case of a tie.
  */
 export function nextTurn<Waiting extends { readonly person: string }>(
   waiting: readonly Waiting[],

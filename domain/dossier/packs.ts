@@ -1,12 +1,12 @@
 import type { Bilingual } from '../language.ts';
 
-/** For whom a dossier is. */
+/** The intended readers of a dossier. */
 export const packIds = ['sadc', 'futurpreneur', 'bank', 'partner', 'personal'] as const;
 export type PackId = (typeof packIds)[number];
 
 /**
- * The order of Quebec’s published guides (docs/decisions/0060-a-dossier-is-one-model-with-five-renderers.md). Of the sources named below, only Futurpreneur’s could be
- * read; the others follow this order.
+ * The part order of Quebec’s published guides (docs/decisions/0060-a-dossier-is-one-model-with-five-renderers.md). Of
+ * the funders listed below, only Futurpreneur’s template could be consulted; the other packs use the same order.
  */
 const lenderParts = [
   'summary',
@@ -21,7 +21,7 @@ const lenderParts = [
   'sources',
 ] as const;
 
-/** The parts of a dossier, by permanent ids. */
+/** The parts of a dossier. Their ids must not change. */
 export const partIds = [...lenderParts, 'personas', 'journal', 'score'] as const;
 export type PartId = (typeof partIds)[number];
 
@@ -41,14 +41,14 @@ export const partTitles: Readonly<Record<PartId, Bilingual>> = {
   score: { fr: 'Indice de maturité', en: 'Maturity score' },
 };
 
-/** The months of the cash budget, beside its yearly totals. */
+/** Number of months in the cash budget, in addition to its yearly totals. */
 export type CashMonths = 12 | 24;
 
 export interface Pack {
   readonly name: Bilingual;
-  /** Who reads it and what it holds, in a sentence. */
+  /** One sentence on the intended reader or the content. */
   readonly about: Bilingual;
-  /** In the order of the document. */
+  /** In document order. */
   readonly parts: readonly PartId[];
   readonly cashMonths: CashMonths;
 }
@@ -70,8 +70,8 @@ export const packs: Readonly<Record<PackId, Pack>> = {
       en: 'For Futurpreneur Canada: cash over 24 months, from start-up.',
     },
     parts: lenderParts,
-    // Its cash-flow template has a start-up sheet and one for each of two years, by month
-    // ("24-month cash-flow planning tool", futurpreneur.ca).
+    // Futurpreneur’s template has a start-up sheet and monthly sheets for two years ("24-month cash-flow planning
+    // tool", futurpreneur.ca).
     cashMonths: 24,
   },
   bank: {

@@ -6,7 +6,7 @@ import type { DossierProfile } from './profile.ts';
 const plan = 'business-plan';
 const finances = 'finances';
 
-/** The modules that fill each part, the one to begin with first; the people come from the dossier itself. */
+/** The modules that fill each part, the main one first. The people part comes from the dossier profile. */
 const fillers: Readonly<Record<Exclude<PartId, 'people'>, readonly string[]>> = {
   summary: [plan],
   project: ['idea', plan],
@@ -22,19 +22,19 @@ const fillers: Readonly<Record<Exclude<PartId, 'people'>, readonly string[]>> = 
   score: ['maturity'],
 };
 
-/** @returns the key of the module that fills a part; none fills the people. */
+/** @returns the key of the main module that fills a part; undefined for the people part. */
 export function moduleFilling(part: PartId): string | undefined {
   return part === 'people' ? undefined : fillers[part][0];
 }
 
-/** @returns whether a part has content: one without is left out of the document. */
+/** @returns whether a part has content; the document leaves out parts without. */
 export function hasPartContent(
   part: PartId,
   modules: Readonly<Record<string, ModuleEntry>>,
   profile: DossierProfile,
 ): boolean {
   if (part === 'people') return (profile.people ?? []).some(hasText);
-  // Its statements, and the key figures of the summary, need no text.
+  // The statements and the key figures are computed from the forecast, so they need no text.
   const isComputed = modules[finances]?.forecast !== undefined;
   if (isComputed && (part === 'financialFile' || part === 'summary')) return true;
   return fillers[part].some((key) => {

@@ -4,7 +4,7 @@ import { type DossierProfile, dossierProfileSchema } from './profile.ts';
 
 const { shape } = dossierProfileSchema;
 
-/** Fields of a profile to change: null removes one, and one that is left out stays. */
+/** The profile fields to change: null removes a field, and omitted fields are kept. */
 export const profileChangeSchema = z.strictObject({
   businessName: z.nullable(shape.businessName),
   contact: z.nullable(shape.contact),
@@ -17,7 +17,7 @@ export const profileChangeSchema = z.strictObject({
 } satisfies Record<keyof typeof shape, unknown>);
 export type ProfileChange = z.infer<typeof profileChangeSchema>;
 
-/** @returns the profile after a change, field by field; a list of people is replaced completely. */
+/** @returns the profile after a change of single fields; a list of people is replaced entirely. */
 export function withProfileChange(before: DossierProfile, change: ProfileChange): DossierProfile {
   return Object.fromEntries(
     Object.entries({ ...before, ...change }).filter(

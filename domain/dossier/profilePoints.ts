@@ -5,13 +5,16 @@ import { isBlank } from '../text.ts';
 import type { PackId } from './packs.ts';
 import type { DossierProfile } from './profile.ts';
 
-/** What is still to validate on the cover and on the page on the people. */
+/** An open point about the cover or the people page. */
 interface ProfilePoint {
   readonly id: 'people' | 'amountAsked';
   readonly text: Bilingual;
 }
 
-/** @returns what a reader would ask about the profile: who is behind the project, and an amount that the forecast does not have. */
+/**
+ * @returns open points that a reader would notice: no person is introduced, or the amount requested differs from the
+ * loans in the forecast.
+ */
 export function profilePoints(sources: {
   readonly profile: DossierProfile;
   readonly pack: PackId;
@@ -44,7 +47,7 @@ export function profilePoints(sources: {
   return points;
 }
 
-/** @returns the sum of all loans, in cents; undefined where one has no amount. */
+/** @returns the sum of all loans in cents; undefined if any has no amount. */
 function borrowedIn({ loans }: ForecastInputs): number | undefined {
   return (loans ?? []).reduce<number | undefined>(
     (sum, { amount }) => (sum === undefined || amount == null ? undefined : sum + amount),

@@ -7,8 +7,8 @@ import { type YearlyId, yearlyFigures } from './yearly.ts';
 export type FigureId = keyof typeof startFigures | keyof typeof resultFigures | YearlyId | LineId;
 
 /**
- * Every figure that a text may name, in the order in which a prompt lists them. The ids are permanent: texts are stored
- * with them.
+ * Every figure that a text can refer to, in the order of the prompts. The ids must not change, because stored texts
+ * contain them.
  */
 export const figureCatalogue = Object.fromEntries([
   ...Object.entries<FigureDefinition>(startFigures),

@@ -2,18 +2,18 @@ import type { Bilingual } from '../language.ts';
 import type { Figure, FigureTable } from './figures.ts';
 import type { FigureSource } from './source.ts';
 
-/** Whether a person entered it or the product computed it. */
+/** Whether the user entered the figure or the app computed it. */
 export type FigureOrigin = 'said' | 'computed';
 
-/** A figure that a text may name. */
+/** A figure that a text can refer to by id. */
 export interface FigureDefinition {
   readonly label: Bilingual;
-  /** The time that it is about, if any. */
+  /** The period that the figure covers, if any. */
   readonly period?: Bilingual;
   readonly origin: FigureOrigin;
-  /** @returns the person's name for its offer or loan. */
+  /** @returns the user's name for the offer or loan of the figure. */
   readonly nameIn?: (source: FigureSource) => string | undefined;
-  /** @returns the figure; undefined where this project has none, such as the price of a fourth offer. */
+  /** @returns the figure; undefined if this project does not have it, such as the price of a fourth offer. */
   readonly read: (source: FigureSource) => Figure | undefined;
 }
 
@@ -21,17 +21,17 @@ export function periodOfYear(year: number): Bilingual {
   return { fr: `année ${year}`, en: `year ${year}` };
 }
 
-/** A table that a text may name. */
+/** A table that a text can refer to by id. */
 export interface TableDefinition {
   readonly label: Bilingual;
-  /** @returns its columns and rows; undefined where this project has none. */
+  /** @returns the columns and rows; undefined if this project does not have the table. */
   readonly read: (source: FigureSource) => Omit<FigureTable, 'label'> | undefined;
 }
 
-/** The head of the first column of a statement. */
+/** Header of the first column of a statement. */
 export const item: Bilingual = { fr: 'Poste', en: 'Item' };
 
-/** @returns a label that begins a line. */
+/** @returns the label with a capital first letter. */
 export function capitalized({ fr, en }: Bilingual): Bilingual {
   const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
   return { fr: upper(fr), en: upper(en) };

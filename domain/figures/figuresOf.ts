@@ -5,8 +5,8 @@ import { figureSource } from './source.ts';
 import { type TableId, tableCatalogue } from './tables.ts';
 
 /**
- * @param inputs of the saved forecast; undefined where none is saved.
- * @returns the current value of every figure and table that the texts of a project may name.
+ * @param inputs of the saved forecast; undefined if there is none.
+ * @returns the current values of all figures and tables that the texts of a project can refer to.
  */
 export function figuresOf(inputs: ForecastInputs | undefined): Figures {
   if (!inputs) return noFigures;

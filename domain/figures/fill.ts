@@ -4,19 +4,22 @@ import { figureText, toComplete } from './format.ts';
 import { type Placeholder, placeholdersIn, unfinishedPlaceholder } from './placeholder.ts';
 
 interface Filling {
-  /** Undefined while they are being read. */
+  /** Undefined while loading. */
   readonly figures: Figures | undefined;
   readonly language: Language;
-  /** More of the text is to come: a placeholder that is not complete yet is held back. */
+  /** Whether the text is still being streamed; an incomplete placeholder at its end is then held back. */
   readonly isGrowing?: boolean;
 }
 
-/** Tables that one text shows; it names further ones, each of which may be a hundred times as long as its placeholder. */
+/**
+ * Maximum tables rendered in a text, since each can be a hundred times as long as its placeholder. For further tables
+ * only the label is shown.
+ */
 const mostTables = 50;
 
 /**
- * Puts the current figures in a text that holds placeholders. What is unknown, or no figure of this project, is marked
- * as to be completed; while the figures load, an ellipsis takes their place. A text without placeholders is returned unchanged.
+ * Replaces the placeholders in a text with the current figures. An unknown or nonexistent figure becomes "to be
+ * completed"; while the figures load, an ellipsis is shown instead.
  * @param text Markdown, as stored.
  */
 export function fillFigures(
@@ -42,7 +45,10 @@ export function fillFigures(
   return parts.join('');
 }
 
-/** A text that was cut in the middle of a placeholder; another brace is a person's own. */
+/**
+ * @returns the end of a text that was cut off inside a placeholder, or unchanged if the brace belongs to the text
+ * itself.
+ */
 function endOf(rest: string, language: Language): string {
   return /^\{\{[ \u00a0]?[ft]:/.test(rest) ? toComplete[language] : rest;
 }
@@ -60,7 +66,7 @@ function textFor(
   if (!isWhole) return uncapitalized(table.label[language]);
   const lineStart = text.lastIndexOf('\n', start - 1) + 1;
   const before = text.slice(lineStart, start);
-  // Inside a list or another table, a table would end it.
+  // A table would end a list, a quotation, a heading or another table, so only its label is used there.
   if (/^\s*(?:[|>#]|[-*+] |\d+[.)] )/.test(before)) return uncapitalized(table.label[language]);
   const opening =
     before.trim() === '' && (lineStart === 0 || text.startsWith('\n\n', lineStart - 2))
@@ -74,7 +80,7 @@ function own<Value>(values: Readonly<Record<string, Value>>, id: string): Value 
   return Object.hasOwn(values, id) ? values[id] : undefined;
 }
 
-/** @returns a table as Markdown; a person's name for a line stays plain words. */
+/** @returns a table as Markdown, with row labels escaped since they can contain the user's own words. */
 export function markdownTable({ columns, rows }: FigureTable, language: Language): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   const strong = (cell: string, isTotal: boolean | undefined) => (isTotal ? `**${cell}**` : cell);
@@ -90,7 +96,7 @@ export function markdownTable({ columns, rows }: FigureTable, language: Language
   ].join('\n');
 }
 
-/** @returns words that Markdown shows as they are, on one line. */
+/** @returns the words escaped for Markdown, on one line. */
 function plain(words: string): string {
   return words
     .replaceAll(/\s+/g, ' ')

@@ -3,7 +3,7 @@ import { money, price } from '../money.ts';
 import { typedRate } from '../rate.ts';
 import type { Figure, FigureRow } from './figures.ts';
 
-/** Shown where a figure is unknown. */
+/** Shown in place of an unknown figure. */
 export const toComplete: Bilingual = { fr: 'à préciser', en: 'to be completed' };
 
 const counts: Readonly<Record<Language, Intl.NumberFormat>> = {
@@ -19,20 +19,20 @@ const percents: Readonly<Record<Language, Intl.NumberFormat>> = {
   en: new Intl.NumberFormat('en-CA', { style: 'percent', maximumFractionDigits: 1 }),
 };
 
-/** @returns whether a figure is written as 0, as money is below half a dollar. */
+/** @returns whether a figure is displayed as 0. Money below half a dollar is. */
 function isZero({ unit, value }: Figure): boolean {
   return (
     typeof value === 'number' && (unit === 'money' ? Math.round(value / 100) : value) + 0 === 0
   );
 }
 
-/** @returns the rows of a table to print: one that is 0 in every column is left out, unless it is the only one. */
+/** @returns the rows without those that are 0 in every column. If all are, the last row is kept. */
 export function withoutZeros(rows: readonly FigureRow[]): readonly FigureRow[] {
   const filled = rows.filter(({ cells }) => !cells.every(isZero));
   return filled.length > 0 ? filled : rows.slice(-1);
 }
 
-/** @returns a figure as the reader's language writes it; `toComplete` where it is unknown. */
+/** @returns the figure formatted in the given language; `toComplete` if it is unknown. */
 export function figureText(figure: Figure | undefined, language: Language): string {
   if (!figure || figure.value === null) return toComplete[language];
   if (figure.unit === 'words') return figure.value[language];

@@ -31,7 +31,7 @@ export const sourcesAndUsesTable: TableDefinition = {
   }),
 };
 
-/** @returns the person's name for a line, or its place. */
+/** @returns the user's name for a line or, if blank, its type and number. */
 function nameOf(name: string | null | undefined, what: Bilingual, at: number): Bilingual {
   if (name?.trim()) return { fr: name, en: name };
   return { fr: `${what.fr} ${at + 1}`, en: `${what.en} ${at + 1}` };

@@ -92,7 +92,7 @@ function ofLine(
   };
 }
 
-/** The figures of each offer and loan, by its place in the form: "offer1.price". */
+/** The figures of each offer and loan, by position in the form, such as "offer1.price". */
 export const lineFigures: readonly (readonly [string, FigureDefinition])[] = [
   ...offerPlaces.flatMap((place) =>
     Object.entries(offers).map(([field, figure]) => {
@@ -110,5 +110,5 @@ export const lineFigures: readonly (readonly [string, FigureDefinition])[] = [
   ),
 ];
 
-/** The same by field, for the tables of all offers and loans. */
+/** The definitions by field, for the tables of all offers and loans. */
 export const lineFigure = { offers, loans } as const;

@@ -1,4 +1,4 @@
-/** What a text holds in place of a number: a figure in a sentence, or a table. */
+/** A reference in a text to a figure or a table, replaced by current values on display. */
 export interface Placeholder {
   readonly kind: 'figure' | 'table';
   readonly id: string;
@@ -7,10 +7,10 @@ export interface Placeholder {
 }
 
 const written = /\{\{[ \u00a0]?([ft]):[ \u00a0]?([A-Za-z0-9.]{1,60})[ \u00a0]?\}\}/g;
-/** A placeholder that is cut off: one that is no longer than this may still be completed. */
+/** An incomplete placeholder at the end of a text. A longer one can no longer become valid. */
 const beginning = /\{(?:\{[^{}\n]{0,64}\}?)?$/;
 
-/** @returns the placeholders of a text, in its order: `{{f:revenue.y1}}`, `{{t:loans}}`. */
+/** @returns the placeholders in a text, in order, such as `{{f:revenue.y1}}` and `{{t:loans}}`. */
 export function placeholdersIn(text: string): readonly Placeholder[] {
   return [...text.matchAll(written)].map((match) => ({
     kind: match[1] === 't' ? 'table' : 'figure',
@@ -20,9 +20,9 @@ export function placeholdersIn(text: string): readonly Placeholder[] {
   }));
 }
 
-/** @returns where an unfinished placeholder begins at the end of a text; undefined where there is none. */
+/** @returns the index of an incomplete placeholder at the end of a text; undefined if there is none. */
 export function unfinishedPlaceholder(text: string): number | undefined {
-  // Only the end counts, however long the text is.
+  // Only the end is searched, so that the time does not depend on the length of the text.
   const from = Math.max(0, text.length - 70);
   const at = text.slice(from).search(beginning);
   return at < 0 ? undefined : from + at;

@@ -17,11 +17,11 @@ const breakEven = (
   source: FigureSource,
   pick: (found: FigureSource['expected']['breakEven']) => Figure,
 ) => ifAny(source.expected, 'breakEven', pick(source.expected.breakEven), outOfReach);
-/** A month's part of a year, up to the next full one. */
+/** A twelfth of a yearly number, rounded up. */
 const aMonth = (year: number | null) => (year === null ? null : Math.ceil(year / 12));
 const yearOne = periodOfYear(1);
 
-/** What the business must sell, when it earns back its costs, and its cash position. */
+/** Figures on break-even, cash, scenarios and the stress test. */
 export const resultFigures = {
   'breakEven.revenue': {
     label: { fr: 'seuil de rentabilité, en ventes par année', en: 'break-even in sales a year' },

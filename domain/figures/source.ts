@@ -9,15 +9,15 @@ import type { Bilingual } from '../language.ts';
 import { finished, type Parts } from '../parts.ts';
 import type { Figure, FigureUnit } from './figures.ts';
 
-/** A line of the sources and uses of the start. */
+/** A line of the sources and uses at start-up; the amount is in cents. */
 export interface StartLine {
   readonly label: Bilingual;
-  /** The path of its amount in the form: "loans.0.amount". */
+  /** The path of the amount in the form, such as "loans.0.amount". */
   readonly path: string;
   readonly amount: number | null;
 }
 
-/** What figures are read from. */
+/** The data from which all figures are read. */
 export interface FigureSource {
   readonly inputs: ForecastInputs;
   readonly forecasts: Readonly<Record<Scenario, Forecast>>;
@@ -29,12 +29,15 @@ export interface FigureSource {
 
 const computed = new WeakMap<ForecastInputs, FigureSource>();
 
-/** @returns the same for the same inputs: figures, checks and the rehearsal of a project read one computation. */
+/**
+ * @returns the data for these inputs. It is cached for each inputs object, so that figures, checks and the rehearsal
+ * share one computation.
+ */
 export function figureSource(inputs: ForecastInputs): FigureSource {
   return finished(figureSourceParts(inputs));
 }
 
-/** The same, with a pause after each plan; `figureSource` then has it. */
+/** Like `figureSource`, but yields between computations of the plan. The result is cached for `figureSource`. */
 export function* figureSourceParts(inputs: ForecastInputs): Parts<FigureSource> {
   const known = computed.get(inputs);
   if (known) return known;
@@ -63,7 +66,7 @@ function* compute(inputs: ForecastInputs): Parts<FigureSource> {
   };
 }
 
-/** @returns the name of the month that is this many months after start-up. */
+/** @returns the name of the month `m` months after start-up; null if `m` is null. */
 export function monthAfterStart({ inputs }: FigureSource, m: number | null): Bilingual | null {
   return m === null ? null : planMonth(calendarMonth(inputs.opening) - 1, m);
 }
@@ -71,12 +74,11 @@ export function monthAfterStart({ inputs }: FigureSource, m: number | null): Bil
 export const outOfReach: Bilingual = { fr: 'hors d’atteinte', en: 'out of reach' };
 export const never: Bilingual = { fr: 'pas en trois ans', en: 'not within three years' };
 
-/** @returns a number; null where it is unknown. */
 export function number(unit: FigureUnit, value: number | null | undefined): Figure {
   return { unit, value: value ?? null };
 }
 
-/** @param rate a percentage as a person typed it. */
+/** @param rate a percentage as the user typed it. */
 export function typed(rate: string | null | undefined): Figure {
   if (rate == null) return number('percent', null);
   return { unit: 'percent', value: Number(rate), typed: rate };
@@ -87,8 +89,9 @@ export function words(value: Bilingual | null): Figure {
 }
 
 /**
- * A figure that is null in two cases: unknown, or there is none.
- * @param field its name among the unknown ones of the forecast.
+ * Handles a figure that is null either because it is unknown or because it does not exist.
+ * @param field the name of the figure in the `unknown` list of the forecast.
+ * @param none the words for a figure that does not exist.
  */
 export function ifAny(
   { unknown }: Pick<Forecast, 'unknown'>,
@@ -100,7 +103,7 @@ export function ifAny(
   return figure.value !== null || isUnknown ? figure : words(none);
 }
 
-/** @returns the sum; null where a part is unknown. */
+/** @returns the sum; null if any part is unknown. */
 export function sum(...parts: readonly (number | null | undefined)[]): number | null {
   return parts.reduce<number | null>(
     (all, one) => (all === null || one === null || one === undefined ? null : all + one),
@@ -108,7 +111,7 @@ export function sum(...parts: readonly (number | null | undefined)[]): number | 
   );
 }
 
-/** @returns a share in percent with one decimal; null where it is unknown. */
+/** @returns the share as a percentage rounded to one decimal; null if it is unknown or the total is 0. */
 export function shareOf(
   part: number | null | undefined,
   whole: number | null | undefined,
@@ -117,7 +120,7 @@ export function shareOf(
   return Math.round((part * 1_000) / whole) / 10;
 }
 
-/** @returns the total of the lines, or of those of one list of the form where it is named; null where one is unknown. */
+/** @returns the total of all lines, or of those of one list of the form; null if any amount is unknown. */
 export function totalOf(lines: readonly StartLine[], list?: string): number | null {
   const counted =
     list === undefined ? lines : lines.filter(({ path }) => path.startsWith(`${list}.`));

@@ -2,7 +2,7 @@ import { figureLabels, labelOf } from '../forecast/explain/labels.ts';
 import { type FigureDefinition, periodOfYear } from './definition.ts';
 import { ifAny, monthAfterStart, never, number, totalOf, words } from './source.ts';
 
-/** When it opens, what it needs until then, and other figures that a person entered once. */
+/** Figures on the opening, the money at start-up, and amounts that were entered directly. */
 export const startFigures = {
   opening: {
     label: { fr: 'mois d’ouverture', en: 'opening month' },

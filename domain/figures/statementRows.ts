@@ -14,7 +14,7 @@ import { capitalized } from './definition.ts';
 import type { FigureRow } from './figures.ts';
 import { number } from './source.ts';
 
-/** @returns a row of amounts, in cents. */
+/** @returns a row of amounts. @param values in cents. */
 export function money(
   field: string,
   values: readonly (number | null | undefined)[],
@@ -27,7 +27,7 @@ export function money(
   };
 }
 
-/** Cents of each flow. */
+/** The amount of each flow in cents; null if unknown. */
 export type Flows = Readonly<Record<Flow, number | null>>;
 function statement(columns: readonly Flows[]) {
   return {
@@ -49,7 +49,7 @@ function statement(columns: readonly Flows[]) {
   };
 }
 
-/** @returns the rows of an income statement, a column for each month, quarter or year. */
+/** @returns the rows of an income statement. @param columns one for each month, quarter or year. */
 export function incomeRows(columns: readonly Flows[]): FigureRow[] {
   const of = statement(columns);
   return [
@@ -64,7 +64,7 @@ export function incomeRows(columns: readonly Flows[]): FigureRow[] {
   ];
 }
 
-/** @returns the rows of a cash budget. @param closing cash at the end of each column. */
+/** @returns the rows of a cash budget. @param closing cash at the end of the period of each column. */
 export function cashRows(
   columns: readonly Flows[],
   closing: readonly (number | null | undefined)[],
@@ -83,7 +83,10 @@ export function cashRows(
   ];
 }
 
-/** @returns the rows of a balance sheet at the end of each month. @param plan whose form decides how equity is shown. */
+/**
+ * @returns the rows of a balance sheet, with a column for each month end. @param plan its legal form determines how
+ * equity is shown.
+ */
 export function balanceRows(
   ends: readonly ForecastMonth[],
   plan: Pick<ForecastInputs, 'form'>,

@@ -17,7 +17,7 @@ const incomeStatement: TableDefinition = {
   read: ({ expected }) => ({ columns: [item, ...ofYears], rows: incomeRows(expected.years) }),
 };
 
-/** The months of a quarter of the first year; start-up belongs to the first. */
+/** @returns the months of a quarter of year 1; the first quarter includes start-up. */
 function quarterOf(months: readonly ForecastMonth[], first: number): readonly ForecastMonth[] {
   return months.slice(first === 1 ? 0 : first, first + 3);
 }
@@ -109,7 +109,7 @@ const scenarioTable: TableDefinition = {
   },
 };
 
-/** @returns the same table, without its rows of zeros. */
+/** @returns the table without rows of zeros. */
 function printed({ label, read }: TableDefinition): TableDefinition {
   return {
     label,
@@ -120,7 +120,7 @@ function printed({ label, read }: TableDefinition): TableDefinition {
   };
 }
 
-/** Every table that a text may name; the ids are permanent, like those of figures. */
+/** Every table that a text can refer to. The ids must not change, because stored texts contain them. */
 export const tableCatalogue = {
   sourcesAndUses: printed(sourcesAndUsesTable),
   offers: printed(offerTable),

@@ -5,7 +5,6 @@ import { type FigureDefinition, periodOfYear } from './definition.ts';
 import type { Figure } from './figures.ts';
 import { type FigureSource, ifAny, number, shareOf, sum } from './source.ts';
 
-/** A figure of each year. */
 type OfYear = (year: ForecastYear, source: FigureSource) => Figure;
 const money =
   (field: keyof ForecastYear & string): OfYear =>
@@ -73,7 +72,7 @@ function ofYear(field: YearlyField, year: PlanYear): FigureDefinition {
   };
 }
 
-/** The figures of each year of the plan: "revenue.y1". */
+/** The figures of each year of the plan, such as "revenue.y1". */
 export const yearlyFigures: readonly (readonly [string, FigureDefinition])[] = (
   Object.keys(fields) as YearlyField[]
 ).flatMap((field) => planYears.map((year) => [`${field}.y${year}`, ofYear(field, year)] as const));

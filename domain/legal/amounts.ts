@@ -1,13 +1,16 @@
 import { constants } from './constants.ts';
 import { comingAfter, type History, inForce } from './dated.ts';
 
-/** An amount that a law sets: dollars, a percentage, or a number of people. */
+/** An amount set by law: dollars, a percentage or a number of people. */
 export interface LegalAmount {
   readonly unit: 'dollars' | 'percent' | 'count';
   readonly value: number;
 }
 
-/** @returns the amounts, rates and thresholds of a day, those already known that follow them, and both sales taxes together. */
+/**
+ * @returns the legal amounts, rates and thresholds in force on a day, their next known values, and the combined rate of
+ * both sales taxes. @param day such as "2026-11-23".
+ */
 export function legalAmounts(day: string): readonly LegalAmount[] {
   const valuesOf = <Value>(history: History<Value>): readonly Value[] => {
     const next = comingAfter(history, day);
@@ -28,7 +31,7 @@ export function legalAmounts(day: string): readonly LegalAmount[] {
   ];
 }
 
-/** In the table of constants a rate is a text, and an amount a number of cents. */
+/** In the table of constants, rates are strings and amounts are cents. */
 function moneyAndRates(value: unknown): readonly LegalAmount[] {
   if (typeof value === 'string') return [{ unit: 'percent', value: Number(value) }];
   if (typeof value === 'number') return [{ unit: 'dollars', value: value / 100 }];

@@ -1,30 +1,30 @@
 import type { Dated, History } from './dated.ts';
 
-/** A rate in percent, as exact decimals: "9.975". */
+/** A percentage as an exact decimal string, such as "9.975". */
 type Rate = string;
 
-/** An employer's contribution for one person's pay in a calendar year; amounts in cents. */
+/** An employer's contribution on one person's pay in a calendar year; amounts in cents. */
 interface Contribution {
   readonly rate: Rate;
-  /** Exempt pay, by month. */
+  /** Pay exempt each month. */
   readonly exemption?: number;
-  /** It applies to the part of the year's pay above `above` and up to `upTo`. */
+  /** Lower bound (0 by default) and upper bound of the annual pay to which the contribution applies. */
   readonly above?: number;
   readonly upTo?: number;
-  /** The most that one person's year costs. */
+  /** Maximum annual contribution for one person. */
   readonly most?: number;
 }
 
-/** What an employer in Quebec pays in addition to wages. */
+/** Contributions that a Quebec employer pays in addition to wages. */
 interface EmployerContributions {
   readonly pensionPlan: Contribution;
   readonly secondPensionPlan: Contribution;
   readonly employmentInsurance: Contribution;
   readonly parentalInsurance: Contribution;
-  /** For a payroll up to 1,000,000 a year; lower in the primary and manufacturing sectors. */
+  /** The rate for an annual payroll of up to $1,000,000; it is lower in the primary and manufacturing sectors. */
   readonly healthServicesFund: Contribution;
   readonly labourStandards: Contribution;
-  /** The average of all trades; each has its own rate. */
+  /** The average rate of all trades; each trade has its own. */
   readonly workplaceInsurance: Contribution;
 }
 
@@ -52,18 +52,15 @@ const labourStandards = 'Regulation respecting labour standards (N-1.1, r. 3)';
 const wagePage =
   'https://www.cnesst.gouv.qc.ca/en/working-conditions/wage-and-pay/wages/minimum-wage';
 
-/** Legal figures for a small business in Quebec; amounts in cents. */
+/** Legal amounts, rates and deadlines for a small business in Quebec; amounts in cents. */
 interface Constants {
   readonly gst: History<Rate>;
   readonly qst: History<Rate>;
-  /**
-   * The most taxable and zero-rated sales of a small supplier, in one calendar quarter or in four
-   * in a row.
-   */
+  /** Maximum taxable and zero-rated sales of a small supplier, in one calendar quarter or in four consecutive ones. */
   readonly smallSupplier: History<number>;
   /**
-   * The quick method: the share of sales with taxes that is remitted, and the reduction on the
-   * first sales of a year.
+   * The quick method: the share of tax-included sales that is remitted, and the reduction on the first sales of each
+   * year.
    */
   readonly quickMethod: History<{
     readonly services: { readonly gst: Rate; readonly qst: Rate };
@@ -74,39 +71,29 @@ interface Constants {
       readonly qstUpTo: number;
     };
   }>;
-  /** The most taxable and zero-rated sales, with the tax, of four quarters in a row by which the quick method may be used. */
+  /** Maximum taxable and zero-rated sales, tax included, over four consecutive quarters for using the quick method. */
   readonly quickMethodCeiling: History<{ readonly gst: number; readonly qst: number }>;
-  /** On liability, property and group insurance, in place of the GST and the QST. */
+  /** The tax on liability, property and group insurance premiums, which replaces GST and QST. */
   readonly insurancePremiumTax: History<Rate>;
-  /** By the hour: the general rate, and the rate for people who receive tips. */
+  /** Hourly: the general rate and the rate for employees who receive tips. */
   readonly minimumWage: History<{ readonly general: number; readonly tipped: number }>;
   readonly employerContributions: History<EmployerContributions>;
   /**
-   * For a corporation in Quebec, both governments together; the lower rate where the small business
-   * deductions apply.
+   * The combined federal and provincial rate for a corporation in Quebec; the lower rate applies with the small
+   * business deductions.
    */
   readonly corporateTax: History<{ readonly general: Rate; readonly withDeductions: Rate }>;
-  /** From this number of employees on, a business registers with the OQLF. */
+  /** Minimum number of employees for which a business must register with the OQLF. */
   readonly francization: History<number>;
-  /**
-   * How French must appear beside a name or a trademark in another language, on a sign visible from
-   * outside.
-   */
+  /** How French must appear next to a name or trademark in another language on a sign visible from outside. */
   readonly frenchBesideNames: History<'present' | 'predominant'>;
-  /**
-   * Whether single portions of pastry, ice cream, pudding or fruit salad bear the QST; they bear
-   * the GST.
-   */
+  /** Whether QST applies to single portions of pastry, ice cream, pudding or fruit salad. GST does. */
   readonly sweetPortionsQst: History<boolean>;
-  /**
-   * Within how many days of the first employee's first day an employer registers with the CNESST.
-   */
+  /** Days after the start of the first employee within which an employer must register with the CNESST. */
   readonly workplaceRegistration: History<number>;
-  /**
-   * Within how many days a business that must be in the enterprise register files its declaration.
-   */
+  /** Days within which a business that must be in the enterprise register files its declaration. */
   readonly enterpriseRegistration: History<number>;
-  /** What Law 25 requires of businesses, phase by phase. */
+  /** Which obligations of Law 25 are in force, by phase. */
   readonly privacy: History<{ readonly policy: boolean; readonly portability: boolean }>;
 }
 
