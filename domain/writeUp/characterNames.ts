@@ -1,4 +1,4 @@
-/** The names of characters in HTML, each with its character, or behind `=` with the code points of one that has no look. */
+/** HTML character names, each followed by its character or, if that is invisible, by `=` and its code points. */
 const table = `
 AEligÆ AMP& AacuteÁ AbreveĂ AcircÂ AcyА Afr𝔄 AgraveÀ AlphaΑ AmacrĀ And⩓ AogonĄ Aopf𝔸
 ApplyFunction=2061 AringÅ Ascr𝒜 Assign≔ AtildeÃ AumlÄ Backslash∖ Barv⫧ Barwed⌆ BcyБ Because∵
@@ -214,7 +214,7 @@ zdotż zeetrfℨ zetaζ zfr𝔷 zhcyж zigrarr⇝ zopf𝕫 zscr𝓏 zwj=200d zwn
 
 let names: ReadonlyMap<string, string> | undefined;
 
-/** @returns the character of a name between `&` and `;`; undefined for one that HTML does not know. */
+/** @returns the character for a name between `&` and `;`; undefined if HTML has no such name. */
 export function characterNamed(name: string): string | undefined {
   names ??= new Map(
     Array.from(

@@ -1,6 +1,6 @@
 /**
- * @returns the text with no-break spaces before or inside French punctuation: inside guillemets, before a colon, a
- * percent or a dollar sign, and inside numbers.
+ * @returns the text with no-break spaces inside guillemets, before colons, percent and dollar signs, and inside
+ * numbers.
  */
 export function withoutOrphans(text: string): string {
   return text

@@ -1,28 +1,27 @@
 import { underlineOf } from './parser/paragraphs.ts';
 
-/** Longer lines are not examined as headings, so that no text takes long to read. */
+/** Longer lines are never headings, which bounds the parsing time. */
 const longestHeading = 200;
 
-/** A Markdown heading of a text. */
 export interface Heading {
-  /** The number of its marks, 1 to 6. */
+  /** The heading level, 1 to 6. */
   readonly depth: number;
-  /** As written, without its marks. */
+  /** The heading as written, without its Markdown marks. */
   readonly words: string;
   readonly start: number;
-  /** After its line break. */
+  /** The index after its line break. */
   readonly end: number;
 }
 
 /**
- * Without the parser, which is longer than what a page loads first; it finds the same.
- * @returns the headings of a text, in order; a line inside a block of code is none.
+ * Finds the same headings as the parser, which is too large to load with the first page.
+ * @returns the headings of a text, in order; lines inside code blocks are not headings.
  */
 export function headingsIn(text: string): readonly Heading[] {
   const found: Heading[] = [];
   let fence: string | undefined;
   let start = 0;
-  /** The line above, and how many lines its paragraph has; 0 where it is none of one. */
+  /** The line above, and the number of lines of its paragraph so far; 0 outside a paragraph. */
   let above = { start: 0, words: '', lines: 0 };
   while (start < text.length) {
     const lineBreak = text.indexOf('\n', start);
@@ -50,7 +49,7 @@ export function headingsIn(text: string): readonly Heading[] {
   return found;
 }
 
-/** @returns the heading that a line is, if it is one. */
+/** @returns the heading on a line; undefined if it is not a heading. */
 export function headingOf(line: string): Pick<Heading, 'depth' | 'words'> | undefined {
   const own = line.replace(/\r?\n$/, '');
   if (own.length > longestHeading) return undefined;
@@ -59,7 +58,7 @@ export function headingOf(line: string): Pick<Heading, 'depth' | 'words'> | unde
   return { depth: marks.length, words: words.replace(/(?:^|[ \t])#+[ \t]*$/, '').trim() };
 }
 
-/** @returns a heading without emphasis and with single spaces. */
+/** @returns a heading without emphasis marks, with single spaces. */
 export function plainHeading(heading: string): string {
   return heading
     .replace(/[*_`#\\]/g, '')
@@ -68,8 +67,8 @@ export function plainHeading(heading: string): string {
 }
 
 /**
- * @returns a heading without its number, brackets, closing colon, emphasis, accents and case, all
- * of which vary between providers.
+ * @returns a heading in lower case, without its number, parentheses, closing colon, emphasis and accents, all of which
+ * vary between providers.
  */
 export function bareHeading(heading: string): string {
   return plainHeading(heading)

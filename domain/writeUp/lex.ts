@@ -2,20 +2,25 @@ import type { MarkedToken, Tokens } from 'marked';
 import { type Parsed, parse } from './parser/parse.ts';
 import { type Applies, all } from './parser/rules.ts';
 
-/** One block of a write-up, as parsed by `marked`. */
 export type Block = MarkedToken;
 
 /**
- * The longest piece between two blank lines that is parsed: three times a table of all that a provider
- * writes. Parsing time can grow with the square of the length.
+ * Maximum length of a piece between blank lines that is parsed: three times a table that fills the longest provider
+ * output. Parsing time can grow with the square of the length.
  */
 const longestRead = 12_000;
-/** The most marks in such a piece: for each, its end or a mail address is searched in all that follows. */
+/**
+ * Maximum number of marks in such a piece: for each mark, the parser searches the rest of the piece for its end or a
+ * mail address.
+ */
 const mostMarks = 1_200;
-/** The most lines in such a piece that could be the second of a table: for each, all rows that follow are read. */
+/**
+ * Maximum number of lines in such a piece that could be the delimiter row of a table: for each, the parser reads all
+ * rows that follow.
+ */
 const mostDelimiterRows = 100;
 const delimiterRows = /^[ >]*(?:\|[ \t]*)?:?-[ \t|:-]*$/gm;
-/** The most marks of quotes and lists that open within each other: for each, all that follows is read again. */
+/** Maximum nesting of quotation and list marks: for each level, the parser reads the rest again. */
 const mostOpenings = 60;
 const deepItem = /^[ \t>]{100,}(?:[-*+]|\d{1,9}[.)])[ \t]/m;
 const openings = new RegExp(
@@ -24,16 +29,17 @@ const openings = new RegExp(
 );
 
 /**
- * @returns the blocks of a text, read as it was meant: the one way in which a write-up is parsed, on every page and
- *   in every document. The sources of the blocks, joined, are the text. Their texts are what is shown, without tags, and
- *   with character references decoded. A text that is nested too deeply, or that would take too long, is returned unparsed.
- * @param applies which of the rules of `parser/rules.ts` are applied.
+ * Parses a write-up; all pages and documents use this function. Texts in the blocks are as displayed: without HTML tags
+ * and with character references decoded.
+ * @returns the blocks, whose `raw` sources joined are the text. A text that is nested too deeply or would take too long
+ * is returned as one unparsed block.
+ * @param applies selects the rules of `parser/rules.ts` to apply.
  */
 export function lexWhole(text: string, applies: Applies = all): readonly Block[] {
   const source = normalised(text);
   const parsed = parsedOf(source, applies);
   if (!parsed) return [{ type: 'text', raw: source, text: source }];
-  // What was left out before a block is of its source.
+  // A part of the source that was removed before a block counts as part of that block.
   const placeOf = (at: number) => {
     if (at >= parsed.text.length) return source.length;
     return at === 0 ? 0 : parsed.endOf(at - 1);
@@ -46,7 +52,7 @@ export function lexWhole(text: string, applies: Applies = all): readonly Block[]
   });
 }
 
-/** @returns a text as it was parsed; undefined where it is not. */
+/** @returns the parsed text; undefined if it is nested too deeply or would take too long. */
 export function parsedOf(source: string, applies: Applies = all): Parsed | undefined {
   if (!isReadable(source)) return undefined;
   try {
@@ -75,7 +81,7 @@ function itemsWithSource({ items }: Tokens.List, from: number, sourceOf: SourceO
   });
 }
 
-/** @returns whether a text is parsed: none of its pieces would take too long. */
+/** @returns whether every piece of a text can be parsed in reasonable time. */
 export function isReadable(text: string): boolean {
   return !normalised(text).split('\n\n').some(takesTooLong);
 }
@@ -90,14 +96,14 @@ function takesTooLong(piece: string): boolean {
   );
 }
 
-/** Without a match for each mark, of which a text can hold thousands. */
+/** Counts in a loop, since a regular expression would create an object for each of thousands of marks. */
 function marksIn(piece: string): number {
   let marks = 0;
   for (const character of piece) if ('*_!`~'.includes(character)) marks += 1;
   return marks;
 }
 
-/** The same normalization as in `marked`, so that a block's source is a substring of the text. */
+/** Normalizes line breaks as `marked` does, so that the source of a block is a substring of the text. */
 export function normalised(text: string): string {
   return text.replace(/\r\n?/g, '\n');
 }

@@ -2,23 +2,26 @@ import type { MarkedToken, Token, Tokens } from 'marked';
 import { parsedOf } from './lex.ts';
 import type { Parsed } from './parser/parse.ts';
 
-/** A block of a text without blocks in it, or the mark of an item, and where it is in the text. */
+/** A block that contains no other blocks, or the number of a list item, with its range in the text. */
 export interface Placed {
   readonly kind: 'line' | 'cell' | 'heading' | 'code' | 'hidden' | 'number';
   readonly start: number;
   readonly end: number;
-  /** The tokens of a line; none for one without words. */
+  /** The inline tokens; empty if there are none, as for code and hidden HTML. */
   readonly tokens: readonly MarkedToken[];
-  /** @returns where a character of the sources of these tokens begins in the text, and where it ends. */
+  /**
+   * Map an index in the joined sources of the tokens to the start (`startOf`) or the end (`endOf`) of that character in
+   * the text.
+   */
   readonly startOf: (index: number) => number;
   readonly endOf: (index: number) => number;
 }
 
-/** As long as the text, so that its places stay. */
+/** Normalizes line breaks without changing the length, so that indexes stay valid. */
 const withLineFeeds = (text: string) =>
   text.includes('\r') ? text.replaceAll('\r\n', ' \n').replaceAll('\r', '\n') : text;
 
-/** @returns the lines of a text in their order; none of a text that is not parsed. */
+/** @returns the lines of a text, in order; empty if the text cannot be parsed. */
 export function placedLines(text: string): readonly Placed[] {
   const parsed = parsedOf(withLineFeeds(text));
   if (!parsed) return [];
@@ -32,7 +35,7 @@ export function placedLines(text: string): readonly Placed[] {
   }));
 }
 
-/** @returns the lines of a text that was parsed, with their places in it as its lines were meant. */
+/** @returns the lines of a parsed text, with indexes in its edited text. */
 export function linesOf({ text, blocks }: Parsed): readonly Placed[] {
   const placer = new Placer(text);
   placer.blocks(blocks, 0);
@@ -44,14 +47,14 @@ export function linesOf({ text, blocks }: Parsed): readonly Placed[] {
 }
 
 interface Found extends Pick<Placed, 'kind' | 'start' | 'end' | 'tokens'> {
-  /** Where each character of the sources of the tokens is. */
+  /** The index in the text of each character in the joined sources of the tokens. */
   readonly places: readonly number[];
 }
 
-/** How many rows further a line is looked for, where quotations and lists are mixed. */
+/** Maximum number of rows to search ahead for a line if quotations and lists are mixed. */
 const mostAhead = 20;
 
-/** Finds the lines of blocks in the rows of their text. The library gives no places, and takes off what is before a line. */
+/** Finds the lines of blocks in the rows of the text, since `marked` gives no positions and strips line prefixes. */
 class Placer {
   readonly found: Found[] = [];
   readonly #text: string;
@@ -64,7 +67,7 @@ class Placer {
     this.#starts = starts;
   }
 
-  /** @param row of the first block. */
+  /** @param row index of the row of the first block. */
   blocks(tokens: readonly Token[], row: number): void {
     let at = row;
     for (const token of tokens as readonly MarkedToken[]) {
@@ -129,13 +132,13 @@ class Placer {
     return this.#text.slice(start, (this.#starts[row + 1] ?? this.#text.length + 1) - 1);
   }
 
-  /** The rows of a block that has no words. */
+  /** Records a block without inline tokens. */
   #whole(kind: Placed['kind'], raw: string, row: number): void {
     const own = raw.replace(/\n+$/, '');
     const last = row + linesIn(own);
     const start = this.#starts[row] ?? this.#text.length;
     const end = (this.#starts[last] ?? this.#text.length) + this.#rowText(last).length;
-    // Words may follow on the same line.
+    // Text may follow on the same row.
     const isInLine = last === row && this.#text.startsWith(own, start);
     this.found.push({
       kind,
@@ -166,7 +169,7 @@ class Placer {
     this.found.push({ kind, start, end, tokens: tokens as readonly MarkedToken[], places });
   }
 
-  /** A line ends where its row does; only a heading may have marks behind it. */
+  /** Finds the row of a line. The line normally ends with the row; only a heading can have closing marks after it. */
   #find(words: string, row: number): { readonly row: number; readonly start: number } | undefined {
     for (let at = row; at < row + mostAhead && at < this.#starts.length; at += 1) {
       const text = this.#rowText(at).trimEnd();
@@ -186,7 +189,7 @@ class Placer {
       while (/\s/.test(text.charAt(at))) at += 1;
       const from = at;
       for (const character of source.split('')) {
-        // A pipe of a cell is escaped.
+        // A pipe inside a cell is escaped in the text.
         if (character === '|' && text.startsWith('\\|', at)) at += 1;
         places.push(start + at);
         at += 1;

@@ -2,40 +2,40 @@ import type { FailureCode } from '../failure.ts';
 import { withoutTrailing } from '../text.ts';
 import { bareHeading, type Heading, headingsIn, plainHeading } from './headings.ts';
 
-/** A part of a write-up that a person names: a section by its heading, or an exact passage. */
+/** A part of a write-up selected by the user: a section by its heading, or an exact passage. */
 export interface Target {
   readonly section?: string | undefined;
-  /** An exact part of the text, of the section where that is named too. */
+  /** An exact part of the text; within the section, if that is given too. */
   readonly passage?: string | undefined;
 }
 
-/** A heading and the text under it, deeper headings included. */
+/** A heading and the text below it, including deeper headings. */
 export interface Section {
   readonly heading: Heading;
   readonly start: number;
   readonly end: number;
 }
 
-/** The place of a target in a text. */
+/** The range of a target in a text. */
 export interface Place {
-  /** What a revision replaces: without a section's heading, and without blank lines around it. */
+  /** The range that a revision replaces, without the heading of a section and surrounding blank lines. */
   readonly start: number;
   readonly end: number;
-  /** The section that it is, or that contains it; undefined before the first heading. */
+  /** The section selected, or the one that contains the passage; undefined before the first heading. */
   readonly section: Section | undefined;
-  /** All of the section is meant. */
+  /** Whether the entire section is selected. */
   readonly isSection: boolean;
 }
 
-/** Why a target is in no one place. */
+/** Why a target does not have exactly one place. */
 export type Missing = Extract<
   FailureCode,
   'section_not_found' | 'passage_not_found' | 'passage_not_unique'
 >;
 
-/** @returns the sections of a text, each with those under it. */
+/** @returns all sections of a text; each includes its subsections. */
 export function sectionsIn(text: string): readonly Section[] {
-  /** Where the next heading of each depth begins, seen from the end. */
+  /** The index of the next heading of each depth, scanning from the end. */
   const next = Array.from({ length: 7 }, () => text.length);
   return headingsIn(text)
     .toReversed()
@@ -48,14 +48,14 @@ export function sectionsIn(text: string): readonly Section[] {
 }
 
 /**
- * @returns the one section with this heading, ignoring emphasis and spaces, and where no heading
- * matches exactly, ignoring number, accents and case; undefined where there is none, or several.
+ * @returns the section with this heading; undefined if there is none or several. Headings are compared without emphasis
+ * and extra spaces first and, if none matches, also without number, accents and case.
  */
 export function findSection(text: string, heading: string): Section | undefined {
   return sectionFinder(text)(heading);
 }
 
-/** @returns `findSection` for many headings of one text, whose sections are read once, at the first call. */
+/** @returns `findSection` for repeated use on one text, whose sections are read only once, on the first call. */
 export function sectionFinder(text: string): (heading: string) => Section | undefined {
   let known: readonly { section: Section; plain: string; bare: string }[] | undefined;
   return (heading) => {
@@ -76,7 +76,7 @@ export function sectionFinder(text: string): (heading: string) => Section | unde
   };
 }
 
-/** @returns the place of the target in a text, or why it is in no one place. */
+/** @returns the place of the target in a text, or why there is not exactly one. */
 export function findPlace(text: string, { section: heading, passage }: Target): Place | Missing {
   const section = heading === undefined ? undefined : findSection(text, heading);
   if (heading !== undefined && !section) return 'section_not_found';
@@ -100,11 +100,12 @@ export function findPlace(text: string, { section: heading, passage }: Target): 
 }
 
 /**
- * `indexOf` compares a passage again at each place of a text that repeats its end.
- * @returns where a passage begins in a text, at most twice; each character is read once (Knuth, Morris and Pratt).
+ * Finds a passage in linear time with the Knuth–Morris–Pratt algorithm. `indexOf` can take quadratic time on repetitive
+ * text.
+ * @returns the indexes of the first two occurrences at most.
  */
 function occurrences(text: string, passage: string): readonly number[] {
-  /** By length of a beginning of the passage, the longest shorter one that it also ends with. */
+  /** For each prefix length of the passage, the length of its longest proper prefix that is also its suffix. */
   const shorter = new Int32Array(passage.length + 1);
   const longer = (length: number, character: string | undefined) => {
     let kept = length;
@@ -125,7 +126,7 @@ function occurrences(text: string, passage: string): readonly number[] {
   return found;
 }
 
-/** @returns the deepest section around a position. */
+/** @returns the deepest section that contains a position. */
 function innermost(text: string, position: number): Section | undefined {
   return sectionsIn(text).findLast(({ start, end }) => start <= position && position < end);
 }
@@ -135,7 +136,7 @@ interface Range {
   readonly end: number;
 }
 
-/** A passage that begins with a heading keeps it, unless it is nothing else. */
+/** Excludes a heading at the start of a range, so that it is not replaced, unless the range has no other text. */
 function withoutOwnHeading(text: string, range: Range): Range {
   const own = headingsIn(text).find(({ start }) => start === range.start);
   if (!own || own.end > range.end) return range;
@@ -143,7 +144,9 @@ function withoutOwnHeading(text: string, range: Range): Range {
   return rest.start === rest.end ? range : rest;
 }
 
-/** A range without the blank lines before it and the white space after it; the indent of its first line stays. */
+/**
+ * @returns the range without leading blank lines and trailing white space; the indentation of its first line is kept.
+ */
 function trimmed(text: string, start: number, end: number): Range {
   const kept = withoutTrailing(text.slice(start, end), /\s/);
   const blank = /^(?:[ \t]*\r?\n)*/.exec(kept)?.[0].length ?? 0;

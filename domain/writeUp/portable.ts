@@ -6,10 +6,10 @@ import { linesOf, type Placed } from './placed.ts';
 import { referencesIn } from './references.ts';
 
 /**
- * @param text Markdown whose figures are filled in.
- * @returns it as Markdown for a file or a clipboard, which every other program reads as it is shown here: what would be
- *   misread is escaped, tags are left out, character references are decoded, and a link to a host that is not listed is
- *   its words followed by the URL in brackets.
+ * @param text Markdown with its figures filled in.
+ * @returns Markdown for a file or the clipboard that other programs display as this app does: text that they would
+ * misread is escaped, tags are removed, character references are decoded, and a link to an unlisted host becomes its
+ * text followed by the URL in parentheses.
  */
 export function portable(text: string): string {
   const source = normalised(text);
@@ -25,7 +25,10 @@ export function portable(text: string): string {
   return edited(parsed.text, edits).text;
 }
 
-/** How marks are written: as Markdown, with its signs in words escaped, and as tags where the signs would not be read. */
+/**
+ * How formatting is written: as Markdown, as Markdown with special characters escaped, or as HTML tags if Markdown
+ * would be misread.
+ */
 type Form = 'plain' | 'escaped' | 'tags';
 const forms: readonly Form[] = ['plain', 'escaped', 'tags'];
 
@@ -40,12 +43,12 @@ function editsOf(line: Placed, text: string): readonly Edit[] {
   return edits;
 }
 
-/** What is before the words of a line that goes on with those above it. */
+/** @returns the prefix for a continuation line: quotation marks are kept, other marks become spaces. */
 function prefixOf({ start }: Placed, text: string): string {
   return text.slice(text.lastIndexOf('\n', start - 1) + 1, start).replace(/[^>\s]/g, ' ');
 }
 
-/** Words that another reader would take for the start of something. */
+/** Characters that other Markdown parsers could interpret as markup. */
 const special = /[\\`*_[\]<>#|~&]/g;
 
 class Writer {
@@ -68,10 +71,10 @@ class Writer {
     this.#read(line.tokens, 0);
   }
 
-  /** @returns whether any other reader of Markdown reads the line as this one does. */
+  /** @returns whether a standard Markdown parser reads the written line with the same words and formatting. */
   isRead(): boolean {
     const start = this.#line.startOf(0);
-    // Readers differ in which tildes they take for a pair.
+    // Parsers differ in which tildes they pair.
     if (this.#form === 'plain' && this.#tildes > 1) return false;
     const moved = this.edits.map((edit) => ({
       ...edit,
@@ -159,7 +162,7 @@ class Writer {
     const length = tokens.reduce((sum, { raw }) => sum + raw.length, 0);
     const width = (end - start - length) / 2;
     const [first, last] = [tokens[0]?.raw ?? '', tokens.at(-1)?.raw ?? ''];
-    // Words that are struck in HTML have their tags among them.
+    // Text struck with HTML has its tags among its tokens.
     const [from, to] =
       width > 0 ? [start + width, end - width] : [start + first.length, end - last.length];
     const isTag = this.#form === 'tags';
@@ -172,7 +175,7 @@ class Writer {
   #link(token: Extract<MarkedToken, { type: 'link' | 'image' }>, start: number, end: number): void {
     const isImage = token.type === 'image';
     if (!token.raw.startsWith('[') && !isImage) {
-      // Other readers take these for a part of the URL.
+      // Other parsers treat these characters as part of the URL.
       const isQuoted = /[»”’…]/.test(this.#text.charAt(this.#line.endOf(end - 1)));
       if (isQuoted) this.#put(start, end, `[${token.text}](${token.href})`);
       return;
@@ -203,7 +206,7 @@ function shownOf(token: MarkedToken): string {
   return 'text' in token ? token.text : '';
 }
 
-/** @returns the words of a line, each with what marks it: the same for two readings that look the same. */
+/** @returns the words of a line with their formatting, as a string that is equal for two parses that look the same. */
 function marksOf(tokens: readonly Token[]): string {
   const runs: { words: string; readonly own: string }[] = [];
   const add = (words: string, own: string) => {

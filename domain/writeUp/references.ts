@@ -1,15 +1,15 @@
 import { characterNamed } from './characterNames.ts';
 
 const reference = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z][a-z\d]{1,31}));/gi;
-/** What HTML reads 128 to 159 as: the characters of Windows-1252. */
+/** The Windows-1252 characters that HTML substitutes for code points 128 to 159. */
 const ofWindows = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
-/** @returns text in which the character references of HTML are the characters they name. */
+/** @returns the text with HTML character references decoded. */
 export function decodeReferences(text: string): string {
   return text.includes('&') ? text.replace(reference, decoded) : text;
 }
 
-/** A control character, as one of a reference may be, is shown by no font. */
+/** Decodes a reference. A control character, which no font can display, becomes "\ufffd". */
 function decoded(written: string, decimal?: string, hex?: string, name?: string): string {
   if (name !== undefined) return characterNamed(name) ?? written;
   const point = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
@@ -18,7 +18,7 @@ function decoded(written: string, decimal?: string, hex?: string, name?: string)
   return /^[\p{Cc}\p{Cs}]$/u.test(found) && !/^[\t\n]$/.test(found) ? '\ufffd' : found;
 }
 
-/** @returns where the character references of a text are, and what they name. */
+/** @returns the ranges of the character references in a text and the characters that they stand for. */
 export function referencesIn(
   text: string,
 ): readonly { readonly start: number; readonly end: number; readonly names: string }[] {

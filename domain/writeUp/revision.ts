@@ -1,15 +1,15 @@
 import { bareHeading, headingOf } from './headings.ts';
 import { findPlace, type Missing, type Place, type Target } from './places.ts';
 
-/** Longest part of a write-up that is revised at once, in UTF-16 code units: what one reply can hold. */
+/** Maximum length of a part revised at once, in UTF-16 code units; one reply can contain this much. */
 export const maxRevisedLength = 6_000;
-/** Longest request for a change, in UTF-16 code units. */
+/** Maximum length of a revision request, in UTF-16 code units. */
 export const maxInstructionLength = 1_000;
 
 /**
- * Replaces the text of a section, or a passage, by a proposal. A heading that the proposal repeats is not doubled;
- * everything outside the replaced part is unchanged.
- * @returns the complete text; or why the target is in no one place.
+ * Replaces the text of a section, or a passage, with a proposal. If the proposal repeats the heading, that copy is
+ * dropped. Everything outside the replaced part is unchanged.
+ * @returns the complete text, or why the target does not have exactly one place.
  */
 export function revised(
   text: string,
@@ -22,13 +22,13 @@ export function revised(
   const after = text.slice(place.end);
   const words = withoutHeading(proposal, place);
   if (place.start < place.end) return { text: before + words + after };
-  // A section without a text yet: its heading stays a line of its own.
+  // The section is empty, so blank lines separate its heading from the new text.
   const above = before.endsWith('\n') ? '\n' : '\n\n';
   const below = after === '' || /^\r?\n/.test(after) ? '\n' : '\n\n';
   return { text: before + above + words + below + after };
 }
 
-/** @returns a proposal without blank lines around it and without the heading above its place. */
+/** @returns a proposal without surrounding blank lines and without the heading of its section. */
 export function withoutHeading(proposal: string, { section, isSection }: Place): string {
   const words = withoutBlankLines(proposal);
   if (!section) return words;
@@ -36,7 +36,7 @@ export function withoutHeading(proposal: string, { section, isSection }: Place):
   const heading = headingOf(first);
   const { depth, words: own } = section.heading;
   const isSame = bareHeading(heading?.words ?? first) === bareHeading(own);
-  // A section keeps its heading even where the proposal gives it another one.
+  // A section keeps its own heading even if the proposal starts with a different one.
   const isHeading = heading ? isSame || (isSection && heading.depth <= depth) : isSection && isSame;
   return isHeading ? withoutBlankLines(rest.join('\n')) : words;
 }

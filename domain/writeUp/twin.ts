@@ -6,26 +6,25 @@ import { languageSchema } from '../languageSchema.ts';
 import { text } from '../text.ts';
 import { maxWriteUpLength } from './length.ts';
 
-/** A write-up in the other language. */
 export const twinSchema = z.strictObject({
   language: languageSchema,
   text: text(maxWriteUpLength),
-  /** The hash of the translated write-up, to detect whether that has changed since. */
+  /** Hash of the write-up that was translated, to detect whether it has changed since. */
   of: text(20),
 });
 export type Twin = z.infer<typeof twinSchema>;
 
-/** @returns the hash by which a twin knows its write-up. */
+/** @returns the hash that a twin stores of its write-up. */
 export function twinHash(writeUp: string): string {
   return fnv1a(writeUp).toString(36);
 }
 
-/** @returns whether a twin is still a translation of the write-up. */
+/** @returns whether the write-up is unchanged since the twin was translated from it. */
 export function isCurrentTwin({ of }: Twin, writeUp: string): boolean {
   return of === twinHash(writeUp);
 }
 
-/** @returns a write-up in a language, as far as it was translated into it and has not changed since. */
+/** @returns the twin if it is in this language and up to date; otherwise the write-up as written. */
 export function writeUpIn(language: Language, writeUp: string, twin: Twin | undefined): string {
   return twin?.language === language && isCurrentTwin(twin, writeUp) ? twin.text : writeUp;
 }
@@ -33,7 +32,9 @@ export function writeUpIn(language: Language, writeUp: string, twin: Twin | unde
 const french = /(?<!\p{L})(?:le|la|les|des|du|une|et|est|vous|votre|pour|dans|que)(?!\p{L})/giu;
 const english = /(?<!\p{L})(?:the|of|and|is|are|you|your|for|in|that|to|with)(?!\p{L})/giu;
 
-/** @returns the language of a write-up, from its small words: older texts carry no other sign of it. */
+/**
+ * @returns the language of a write-up, detected from common short words because older texts have no stored language.
+ */
 export function writtenLanguage(writeUp: string): Language {
   const count = (words: RegExp) => writeUp.match(words)?.length ?? 0;
   return count(english) > count(french) ? 'en' : 'fr';
@@ -43,7 +44,7 @@ export function otherLanguage(language: Language): Language {
   return language === 'fr' ? 'en' : 'fr';
 }
 
-/** @returns whether two texts name the same figures and tables, each as often. */
+/** @returns whether two texts refer to the same figures and tables, each the same number of times. */
 export function nameTheSame(one: string, other: string): boolean {
   const names = (written: string) =>
     placeholdersIn(written)
@@ -53,10 +54,12 @@ export function nameTheSame(one: string, other: string): boolean {
   return names(one) === names(other);
 }
 
-/** The most that one call translates, in characters: some 1,100 words, which take 3,000 tokens in either language. */
+/**
+ * Maximum length of text translated in one call, in characters: about 1,100 words, or 3,000 tokens in either language.
+ */
 const longestPart = 6_500;
 
-/** @returns a write-up in parts that one call each can translate; joined, they are the write-up. */
+/** @returns a write-up split into parts that each fit one translation call; joined, they are the write-up. */
 export function partsToTranslate(writeUp: string): readonly string[] {
   const sections = writeUp.split(/^(?=## )/m).flatMap(paragraphsOf);
   const parts: string[] = [];
@@ -69,7 +72,7 @@ export function partsToTranslate(writeUp: string): readonly string[] {
   return parts;
 }
 
-/** A section that is too long for a call goes by paragraphs. */
+/** Splits a section that is too long for one call into paragraphs. */
 function paragraphsOf(section: string): readonly string[] {
   return section.length <= longestPart ? [section] : section.split(/(?<=\n\n)(?=\S)/);
 }

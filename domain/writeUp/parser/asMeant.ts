@@ -18,17 +18,17 @@ const heading = /^#{1,6}(?:\s|$)/;
 const bullet = /^[•◦▪‣●○■►➢✓✔][\ufe0e\ufe0f]?[ \t\u00a0\u202f]*(?=\S)/;
 const drawnBullet = /^[–—][ \t\u00a0\u202f]+(?=\S)/;
 const item = /^(?:[-*+]|\d{1,9}[.)])(?:[ \t]|$)/;
-/** In lines. */
+/** Maximum number of lines searched below an item for its next sibling. */
 const longestItem = 60;
 const sign = 'amount after a sign at the start of a line';
-/** Where no number follows, as one does in "2.\u00a0500 $". */
+/** Matches a list marker followed by a no-break space, unless a digit follows, as in "2.\u00a0500 $". */
 const itemBehindNoBreak = /^([-*+]|\d{1,9}[.)])[\u00a0\u202f]+(?=[^\s\d])/;
-/** A list of a text begins below this number, and goes on above. */
+/** A number from here up that does not continue a list is taken for a year, not a list item. */
 const leastYear = 100;
 
 /**
- * Writes the lines of a text that CommonMark would misread so that they are parsed as they were meant. In time that grows
- * with the length of the text.
+ * Edits lines that CommonMark would misread so that they are parsed as intended. Takes time linear in the length of the
+ * text.
  */
 export function asMeant(text: string, applies: Applies): Edited {
   return edited(text, new Reader(text, applies).edits());
@@ -41,7 +41,7 @@ class Reader {
   readonly #edits: Edit[] = [];
   readonly #lists: Lists;
   readonly #tables: Tables;
-  /** How many lines the open paragraph has; 0 where none is open. */
+  /** Number of lines in the open paragraph; 0 if none is open. */
   #paragraph = 0;
   #isAfterBlank = true;
   #fence: { readonly mark: string; readonly moved: number } | undefined;
@@ -111,7 +111,10 @@ class Reader {
     this.#edits.push(...spacedBoldIn(line, this.#applies));
   }
 
-  /** Puts a line that is not an item where it was meant to be. @returns by how many columns it was moved. */
+  /**
+   * Adds an edit that indents a line, which is not an item, as intended. @returns the number of columns by which it
+   * moves.
+   */
   #moved(line: Line): number {
     const [edit] = this.#lists.line(line, { isAfterBlank: this.#isAfterBlank });
     if (!edit) return 0;
@@ -145,7 +148,7 @@ class Reader {
     const opens = fence.exec(words)?.[1];
     const isBlock = opens !== undefined || heading.test(words) || rule.test(words);
     if (isBlock && line.indent < 2) this.#lists.close();
-    // A line of a paragraph may be indented as it likes.
+    // Lines that continue a paragraph can have any indentation.
     const moved = isBlock || this.#paragraph === 0 ? this.#moved(line) : 0;
     if (opens !== undefined) this.#fence = { mark: opens, moved };
     const isUnderline =
@@ -154,7 +157,7 @@ class Reader {
     this.#paragraph = isBlock ? 0 : this.#paragraph + 1;
   }
 
-  /** @returns whether a line below a paragraph is no words of it. */
+  /** @returns whether a line of hyphens or equals signs is a heading underline or a rule rather than text. */
   #underlines(line: Line, at: number): boolean {
     const above = this.#lines[at - 1]?.words ?? '';
     const isItem = item.test(above);
@@ -167,7 +170,7 @@ class Reader {
     return meant !== 'words';
   }
 
-  /** Corrects how a line begins. @returns its words as they are parsed. */
+  /** Corrects the start of a line. @returns its text as it will be parsed. */
   #beginning(line: Line, at: number): string {
     const { start, words } = line;
     const escaped = (offset: number) => {
@@ -179,7 +182,7 @@ class Reader {
       this.#breakBefore(at);
       return escaped(0);
     }
-    // The quotation marks before a line are no words of it.
+    // Quotation marks are not part of `words`, so this ">" was recognized as a comparison.
     if (words.startsWith('>')) return escaped(0);
     const number = /^\d{1,9}(?=[.)](?:\s|$))/.exec(words)?.[0];
     if (number !== undefined && this.#isNoItem(number, line, at)) return escaped(number.length);
@@ -226,7 +229,7 @@ class Reader {
     return isSigned(line.words, [this.#above(line, at), this.#sibling(line, at)]);
   }
 
-  /** Amounts with signs below each other are lines of their own. */
+  /** Adds a hard line break, so that consecutive signed amounts stay on separate lines. */
   #breakBefore(at: number): void {
     const above = this.#lines[at - 1];
     if (!above || this.#paragraph === 0 || /(?: {2}|\\)$/.test(above.words)) return;
@@ -245,13 +248,16 @@ class Reader {
     return (isYear || isAlone) && this.#applies('number that ends a sentence');
   }
 
-  /** The line below, of the same quotation. */
+  /** @returns the next line, if it has the same quotation depth. */
   #below({ quotes }: Line, at: number): Line | undefined {
     const below = this.#lines[at + 1];
     return below?.quotes === quotes ? below : undefined;
   }
 
-  /** The words of the next line that is neither blank nor in the item that a line may be. */
+  /**
+   * @returns the text of the next line that is not blank and would not belong to an item at this line; "" if there is
+   * none.
+   */
   #sibling({ quotes, indent }: Line, at: number): string {
     for (let next = at + 1; next < at + longestItem; next += 1) {
       const line = this.#lines[next];
@@ -261,13 +267,13 @@ class Reader {
     return '';
   }
 
-  /** The words of the line below, where it is in the item of a line. */
+  /** @returns the text of the line below if it is indented more; otherwise "". */
   #nested(line: Line, at: number): string {
     const below = this.#below(line, at);
     return below && below.indent > line.indent ? below.words : '';
   }
 
-  /** The words of the line above that is not blank. */
+  /** @returns the text of the closest line above that is not blank, at most two lines up; "" if there is none. */
   #above({ quotes }: Line, at: number): string {
     for (let near = at - 1; near > at - 3; near -= 1) {
       const line = this.#lines[near];

@@ -1,25 +1,25 @@
-/** A change to a text: the part between two places is replaced. */
+/** Replaces the part of a text from `start` to `end` with `put`. */
 export interface Edit {
   readonly start: number;
   readonly end: number;
   readonly put: string;
 }
 
-/** A text after its edits, and where its characters were before them. */
+/** An edited text, with a mapping of its indexes to the original text. */
 export interface Edited {
   readonly text: string;
   /**
-   * @returns where a character of the edited text is in the text: where it begins, or where it ends. What was put is
-   *   where what it replaces is.
+   * Map an index in the edited text to the start (`startOf`) or the end (`endOf`) of that character in the original. An
+   * inserted character maps to the part that it replaces.
    */
   readonly startOf: (index: number) => number;
   readonly endOf: (index: number) => number;
 }
 
-/** @param edits in the order of the text; of two that overlap, the first counts. */
+/** @param edits in text order; if two overlap, the first wins. */
 export function edited(text: string, edits: Iterable<Edit>): Edited {
   const parts: string[] = [];
-  /** Where each part begins in the edited text, and its place in the text. */
+  /** The start of each part in the edited text and, in `places`, its range in the original. */
   const starts: number[] = [];
   const places: { readonly start: number; readonly end: number; readonly isPut: boolean }[] = [];
   let [length, from] = [0, 0];

@@ -1,4 +1,4 @@
-/** The elements of HTML: what has another name in angle brackets is words, such as "<nom du client>". */
+/** All HTML element names. Any other name in angle brackets is text, such as "<nom du client>". */
 const elements = new Set(
   (
     'a abbr acronym address applet area article aside audio b base basefont bdi bdo bgsound big blink blockquote body br ' +
@@ -10,7 +10,7 @@ const elements = new Set(
     'track tt u ul var video wbr'
   ).split(' '),
 );
-/** Where one begins or ends, the words before and after it are on lines of their own. */
+/** Elements whose start and end break the line. */
 const lines = new Set(
   (
     'address article aside blockquote body caption center dd details dialog dir div dl dt fieldset figcaption figure ' +
@@ -18,9 +18,9 @@ const lines = new Set(
     'table tbody tfoot thead tr ul'
   ).split(' '),
 );
-/** Elements that are beside their neighbours with a space between them. */
+/** Elements separated from their neighbours by a space. */
 const cells = new Set(['td', 'th']);
-/** What their words look like. */
+/** The Markdown token type for each formatting element. */
 const marks: Readonly<Record<string, 'del' | 'strong' | 'em'>> = {
   del: 'del',
   s: 'del',
@@ -31,22 +31,25 @@ const marks: Readonly<Record<string, 'del' | 'strong' | 'em'>> = {
   em: 'em',
 };
 
-/** How far the end of what is hidden is looked for, so that no text takes long to read. */
+/** Maximum search distance for the end of hidden HTML, which bounds the parsing time. */
 const longestHidden = 20_000;
-/** What is left out with its tags, comments and other markup that is no element. */
+/**
+ * The start of markup that is removed with its content: comments, scripts, styles, templates, declarations and
+ * processing instructions.
+ */
 const hiddenStart =
   /^<(?:!--|\?|(script|style|template)(?=[\s>])[^>]{0,1000}>|![a-z][^>\n]{0,1000}>)/i;
 
 /**
- * @returns the HTML at the start of a source that is left out with its content: to its last mark, and without one to the
- *   end of its paragraph; undefined where none is.
+ * @returns hidden HTML at the start of a source, up to its closing mark or, if that is missing, to the end of the
+ * paragraph; undefined if there is none.
  */
 export function hiddenHtml(source: string): string | undefined {
   const [start, element] = hiddenStart.exec(source) ?? [];
   if (start === undefined) return undefined;
   if (/^<![a-z]/i.test(start)) return start;
   const within = source.slice(0, longestHidden);
-  // "<!-->" and "<!--->" are complete.
+  // "<!-->" and "<!--->" are complete comments, so the end may overlap the start.
   const from = start === '<!--' ? 2 : start.length;
   const closing = element === undefined ? undefined : new RegExp(`</${element}\\s*>`, 'gi');
   if (closing) closing.lastIndex = from;
@@ -62,17 +65,17 @@ export function hiddenHtml(source: string): string | undefined {
 export interface Tag {
   readonly name: string;
   readonly isClosing: boolean;
-  /** It can be nothing else: it closes, or has an attribute with a value. */
+  /** Whether this can only be a tag: it is a closing or self-closing tag, or has an attribute with a value. */
   readonly isCertain: boolean;
-  /** What has other words behind its name is a comparison: "a <b et c> d". */
+  /** Whether text other than boolean attributes follows the name, as in a comparison: "a <b et c> d". */
   readonly hasWords: boolean;
 }
 
-/** Attributes that have no value. */
+/** Boolean attributes. */
 const flags =
   /^(?:\s+(?:allowfullscreen|autofocus|autoplay|checked|compact|controls|default|disabled|download|hidden|inert|ismap|itemscope|loop|multiple|muted|noshade|novalidate|nowrap|open|readonly|required|reversed|selected))*\s*$/i;
 
-/** @returns the tag that a piece of source is. */
+/** @returns the tag that the source consists of; undefined if it is not a tag. */
 export function tagOf(source: string): Tag | undefined {
   const [, slash, name = '', rest = ''] = /^<(\/?)([a-z][a-z\d-]*)([\s\S]*)>$/i.exec(source) ?? [];
   if (name === '') return undefined;

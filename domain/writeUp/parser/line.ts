@@ -1,20 +1,20 @@
-/** A line of a text, without the marks of the quotation around it. */
+/** A line of a text, without its quotation marks. */
 export interface Line {
-  /** Where its words begin and end in the text, without the white space before them. */
+  /** The range of `words` in the text, without leading white space. */
   readonly start: number;
   readonly end: number;
   readonly words: string;
-  /** Where the white space before its words begins. */
+  /** The index of the white space before `words`. */
   readonly margin: number;
-  /** How far its words are indented, in columns. */
+  /** The indentation of `words`, in columns. */
   readonly indent: number;
-  /** How many quotations are around it. */
+  /** The number of nested quotations that contain the line. */
   readonly quotes: number;
 }
 
-/** Marks before a number that it stays the same number with: what `markAmounts` puts around one, "about", a currency. */
+/** A number with an optional mark from `markAmounts`, "about" sign and dollar sign before its first digit. */
 export const numberStart = String.raw`[\ue000\ue001]?(?:[~≈][ \u00a0\u202f]?)?(?:\$[ \u00a0\u202f]?)?[\ue000\ue001]?\d`;
-/** The digits that may follow, and the space before a unit. */
+/** The remaining digits, and the space before a unit. */
 export const numberRest = String.raw`(?:[\d \u00a0\u202f]|[.,]\d){0,20}`;
 const comparison = new RegExp(`^ {0,3}>(?:=|${numberStart})`);
 const comparedAmount = new RegExp(
@@ -22,13 +22,19 @@ const comparedAmount = new RegExp(
 );
 const quoteMark = /^ {0,3}> ?/;
 
-/** @returns whether a line that begins like a quotation compares with a number: "> 100 clients". */
+/**
+ * @returns whether a line that starts with ">" is a comparison with a number, such as "> 100 clients", rather than a
+ * quotation.
+ */
 export function isComparison(line: string, before: string, after: string): boolean {
   if (comparison.test(line)) return true;
   return comparedAmount.test(line) && !quoteMark.test(before) && !quoteMark.test(after);
 }
 
-/** @returns the lines of a text. @param compares whether the sign before a number is one, by the line's number. */
+/**
+ * @returns the lines of a text. @param compares whether a leading ">" is a comparison. It takes the line and the lines
+ * before and after it.
+ */
 export function linesOf(
   text: string,
   compares: (line: string, before: string, after: string) => boolean,

@@ -2,20 +2,20 @@ import type { Edit } from './edits.ts';
 import type { Line } from './line.ts';
 import type { Applies } from './rules.ts';
 
-/** An item of an open list, in columns: as written, and as parsed. */
+/** An item of an open list. `indent` is its column as written, `parsed` its column after edits. */
 interface OpenItem {
   readonly indent: number;
   readonly parsed: number;
-  /** Where its own words are parsed. */
+  /** The column of its content after edits. */
   readonly content: number;
   readonly number: number | undefined;
 }
 
 const marker = /^([-*+]|\d{1,9}[.)])([ \t]+|$)/;
-/** CommonMark takes what is indented more for code. */
+/** CommonMark treats a larger indentation as code. */
 const mostIndent = 3;
 
-/** The lists that are open while the lines of a text are read in their order. */
+/** Tracks the open lists while the lines of a text are read in order. */
 export class Lists {
   #open: OpenItem[] = [];
   readonly #applies: Applies;
@@ -28,7 +28,7 @@ export class Lists {
     return this.#open.length > 0;
   }
 
-  /** @returns whether a number goes on with those of the open list. */
+  /** @returns whether a number continues an open list. */
   continues(number: number): boolean {
     return this.#open.some((item) => item.number === number - 1);
   }
@@ -38,8 +38,8 @@ export class Lists {
   }
 
   /**
-   * @param words of the line as they are parsed, with the mark of the item.
-   * @returns the edits that put the item in the list where it belongs.
+   * @param words of the line as they will be parsed, with the list marker.
+   * @returns the edits that place the item in the intended list.
    */
   item(line: Line, words: string): readonly Edit[] {
     const [, mark = '', space = ''] = marker.exec(words) ?? [];
@@ -69,7 +69,7 @@ export class Lists {
     return edits;
   }
 
-  /** @returns the edit that puts a line that is not an item in the item where it belongs. */
+  /** @returns the edit that places a line, which is not an item, in the intended item; empty if none is needed. */
   line(line: Line, { isAfterBlank }: { readonly isAfterBlank: boolean }): readonly Edit[] {
     const { indent } = line;
     if (isAfterBlank && indent < 2) this.close();

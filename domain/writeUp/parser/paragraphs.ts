@@ -2,7 +2,7 @@ import type { Edit } from './edits.ts';
 import { type Line, numberRest, numberStart } from './line.ts';
 import type { Applies } from './rules.ts';
 
-/** A place at which something is put. */
+/** @returns an edit that inserts text. */
 export const put = (at: number, words: string): Edit => ({ start: at, end: at, put: words });
 
 const plusNumber = new RegExp(String.raw`^\+[ \u00a0\u202f]+${numberStart}`);
@@ -13,8 +13,8 @@ const minusDollars = /^-[ \u00a0\u202f]+\$[ \u00a0\u202f]?\d/;
 const anyItem = /^(?:[-*+•]|\d{1,9}[.)])(?:\s|$)/;
 
 /**
- * @returns whether a line begins with the sign of a number: "+ 5 %", and "- 5 %" where it is no item beside others.
- * @param beside the words of the lines before and after it that are not blank.
+ * @returns whether a line starts with a signed number: "+ 5 %", or "- 5 %" unless it is one of several list items.
+ * @param beside the closest lines before and after it that are not blank.
  */
 export function isSigned(words: string, beside: readonly string[]): boolean {
   if (plusNumber.test(words)) {
@@ -26,7 +26,7 @@ export function isSigned(words: string, beside: readonly string[]): boolean {
 
 const sentenceEnd = /[.!?;:,…»"”)*_]$/;
 
-/** @returns whether "1." at the start of a line ends the sentence of the line above. */
+/** @returns whether "1." at the start of a line ends the sentence of the line above instead of starting a list. */
 export function endsSentence(words: string, above: string, below: string): boolean {
   return /^1[.)]\s/.test(words) && !sentenceEnd.test(above.trimEnd()) && !/^2[.)]\s/.test(below);
 }
@@ -34,15 +34,17 @@ export function endsSentence(words: string, above: string, below: string): boole
 const reference =
   /^\[(?!\^)[^\]\n]{1,300}\]:[ \t]*(?:<|[a-z][a-z\d+.-]*:|\/|#|\.{1,2}\/|www\.|\S+\.[a-z]{2,}(?:[/?#]|\s|$)|$)/i;
 
-/** @returns whether brackets before a colon are words, and define no link: "[Note] : voir", "[^1]: une source". */
+/**
+ * @returns whether brackets before a colon are text rather than a link definition: "[Note] : voir", "[^1]: une source".
+ */
 export function isBracketed(words: string): boolean {
   return /^\[[^\]\n]{1,300}\]:/.test(words) && !reference.test(words);
 }
 
-/** Longer lines are sentences. */
+/** Longer lines are taken for sentences, not titles. */
 const longestTitle = 100;
 
-/** @returns what a line of hyphens or equals signs below a paragraph is. */
+/** @returns the meaning of a line of hyphens or equals signs below a paragraph. */
 export function underlineOf(
   words: string,
   above: string,
@@ -63,10 +65,10 @@ export function underlineOf(
 const spacedBold =
   /(?<![*\\])\*\*(?!\*)([ \u00a0]?)([^\s*`](?:[^*`\n]{0,600}[^\s*`])?)([ \u00a0]?)\*\*(?!\*)/g;
 
-/** @returns the edits that move the space inside the marks of bold words out of them. */
+/** @returns the edits that move spaces just inside bold marks to the outside. */
 export function spacedBoldIn({ words, start }: Line, applies: Applies): readonly Edit[] {
   if (!words.includes('**') || !applies('bold with a space inside its marks')) return [];
-  // Where a mark has code beside it, its pairs are not known here.
+  // With inline code on the line, the marks cannot be paired reliably here.
   if (words.includes('`')) return [];
   const edits: Edit[] = [];
   for (const { 0: whole, 1: before = '', 2: bold = '', 3: after = '', index } of words.matchAll(
@@ -75,7 +77,7 @@ export function spacedBoldIn({ words, start }: Line, applies: Applies): readonly
     const end = index + whole.length;
     const opensWord = index === 0 || /[\s(«]/.test(words.charAt(index - 1));
     if (!opensWord || (before === '' && after === '')) continue;
-    // Spaces on both sides of both marks: a power, or two stars that mean something else.
+    // With spaces on both sides of a mark, the stars mean something else, such as a power.
     const isApart = before !== '' && (after === '' || /^\d/.test(bold));
     if (isApart) continue;
     if (before !== '') {

@@ -5,13 +5,13 @@ import type { Applies } from './rules.ts';
 import { withShown } from './shown.ts';
 import { MeantTokenizer, marksRead, starMask } from './tokenizer.ts';
 
-/** A text as it was parsed: its lines as they were meant, and their blocks. */
+/** A parsed text: the text after the edits of `asMeant`, with its blocks. */
 export interface Parsed extends Edited {
-  /** Their sources joined are the edited text. */
+  /** The `raw` sources of the blocks, joined, are the edited text. */
   readonly blocks: readonly MarkedToken[];
 }
 
-/** @param source with line feeds alone as ends of lines. @throws RangeError where it is nested too deeply. */
+/** @param source with "\n" as its only line breaks. @throws RangeError if it is nested too deeply. */
 export function parse(source: string, applies: Applies): Parsed {
   const meant = asMeant(source, applies);
   const lexer = new Lexer({

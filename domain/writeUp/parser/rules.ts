@@ -1,6 +1,6 @@
 /**
- * What CommonMark misreads in the texts of models, each corrected by one rule. The name of a rule is what it keeps as it
- * was meant.
+ * One rule for each construct in model output that CommonMark misreads. The name is the construct that the rule
+ * preserves.
  */
 export const ruleNames = [
   'amount after a sign at the start of a line',
@@ -37,7 +37,6 @@ export const ruleNames = [
 ] as const;
 export type RuleName = (typeof ruleNames)[number];
 
-/** @returns whether a rule is applied. */
 export type Applies = (rule: RuleName) => boolean;
 
 export const all: Applies = () => true;

@@ -5,12 +5,13 @@ import type { Applies } from './rules.ts';
 
 type Words = Tokens.Text;
 
-/** A piece of source that is not shown, or shown as other words. */
+/** @returns a token for a piece of source that is displayed as other text, by default as nothing. */
 const words = (raw: string, text = ''): Words => ({ type: 'text', raw, text });
 
 /**
- * Makes tokens hold what is shown: tags and hidden HTML become empty texts, line breaks of HTML are line breaks, and
- * character references are decoded. A block without content left is space. The source of each token stays.
+ * Converts tokens to what is displayed: tags and hidden HTML become empty texts, HTML line breaks become line breaks,
+ * and character references are decoded. A block left without content becomes space. The `raw` source of each token is
+ * kept.
  */
 export function withShown(tokens: readonly Token[], applies: Applies): MarkedToken[] {
   return (tokens as readonly MarkedToken[]).map((token) => blockOf(token, applies));
@@ -48,7 +49,7 @@ function blockOf(token: MarkedToken, applies: Applies): MarkedToken {
   }
 }
 
-/** The box of a task is words of its line. */
+/** Turns the checkbox of a task into text at the start of its line. */
 function withBox([box, ...others]: readonly Token[]): readonly Token[] {
   if (box?.type !== 'checkbox') return box ? [box, ...others] : [];
   const [first, ...rest] = others as MarkedToken[];
@@ -65,7 +66,10 @@ function isVisible(token: Token): boolean {
   return tokens && tokens.length > 0 ? tokens.some(isVisible) : (text ?? token.raw).trim() !== '';
 }
 
-/** Line breaks where an element begins or ends: one at most between words, none at the ends of a line. */
+/**
+ * A line break. Those for the start or end of an element are limited to one between words, and none at either end of a
+ * line.
+ */
 type Break = Tokens.Br & { readonly isOfElement?: boolean };
 
 function lineOf(tokens: readonly Token[], applies: Applies): MarkedToken[] {
@@ -99,7 +103,7 @@ function piecesOf(
   return pieces;
 }
 
-/** Where the closing tags of a line are, by their name. */
+/** @returns the token indexes of the closing tags of a line, by tag name. */
 function closingNames(tokens: readonly MarkedToken[]): ReadonlyMap<string, readonly number[]> {
   const names = new Map<string, number[]>();
   for (const [at, { type, raw }] of tokens.entries()) {
@@ -112,7 +116,10 @@ function closingNames(tokens: readonly MarkedToken[]): ReadonlyMap<string, reado
   return names;
 }
 
-/** @returns how the words behind a tag are marked, and where that ends; struck words end with their line at last. */
+/**
+ * @returns the formatting that a tag starts and the index of the token that ends it. Struck text without a closing tag
+ * ends with its line.
+ */
 function markedFrom(
   tokens: readonly MarkedToken[],
   at: number,
@@ -172,13 +179,16 @@ function tagged(
   if (tag && isBreak(tag) && applies('line break of HTML')) return { type: 'br', raw };
   if (tag && isWords(tag, names) && applies('words in angle brackets')) return words(raw, raw);
   if (!applies('tags of HTML')) return words(raw, raw);
-  // Data keep their words; any other markup has none.
+  // CDATA sections keep their text; other markup is dropped.
   if (!tag) return words(raw, /^<!\[CDATA\[([\s\S]*)\]\]>$/.exec(raw)?.[1] ?? '');
   if (isLine(tag)) return { type: 'br', raw, isOfElement: true } as Break;
   return words(raw, isCell(tag) ? ' ' : '');
 }
 
-/** What is no element, and closes nowhere: a word that a person is to replace, or a comparison. */
+/**
+ * @returns whether a tag is text: a placeholder to fill in, or a comparison. It is not a known element and is never
+ * closed.
+ */
 function isWords(tag: Tag, names: ReadonlyMap<string, readonly number[]>): boolean {
   return !tag.isCertain && (tag.hasWords || !isElement(tag)) && !names.has(tag.name);
 }

@@ -3,12 +3,15 @@ import type { Line } from './line.ts';
 import type { Applies } from './rules.ts';
 
 const delimiterRow = /^\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/;
-/** With the dashes that a word processor or a model writes for hyphens, and the crosses of a table drawn in characters. */
+/**
+ * Like `delimiterRow`, but also with the dashes that word processors and models write for hyphens, and the crosses of
+ * tables drawn with characters.
+ */
 const likeDelimiterRow = /^[|:+\-–—−═\s]*$/;
-/** Longer rows are not counted, so that no text takes long to read. */
+/** Longer rows are not treated as table rows, which bounds the parsing time. */
 const longestRow = 4_000;
 
-/** @returns the cells of a row; 0 for a line that is none. */
+/** @returns the number of cells in a row; 0 if the line is not a row. */
 function cellsOf(words: string): number {
   if (words.length > longestRow || !words.includes('|')) return 0;
   const row = words
@@ -18,9 +21,9 @@ function cellsOf(words: string): number {
   return row.split(/(?<!\\)\|/).length;
 }
 
-/** Whether the lines that are read in their order are rows of a table. */
+/** Recognizes and corrects tables while the lines of a text are read in order. */
 export class Tables {
-  /** The number of lines of the head that are still to come, then 0 for rows; undefined outside a table. */
+  /** Number of header lines still to come: 0 once only rows are expected, undefined outside a table. */
   #left: number | undefined;
   readonly #applies: Applies;
 
@@ -37,9 +40,9 @@ export class Tables {
   }
 
   /**
-   * @param next the line below, of the same quotation.
-   * @param isInParagraph whether the line above is one of a paragraph.
-   * @returns the edits that make a line the row that it was meant to be; undefined where it is not in a table.
+   * @param next the line below, if it has the same quotation depth.
+   * @param isInParagraph whether the line above belongs to a paragraph.
+   * @returns the edits that make the line the intended table row; undefined if it is not in a table.
    */
   line(line: Line, next: Line | undefined, isInParagraph: boolean): readonly Edit[] | undefined {
     if (this.#left !== undefined) {

@@ -4,27 +4,27 @@ import type { Applies } from './rules.ts';
 
 /** More cells than any reasonable table. */
 const mostCells = 2_000;
-/** What a table's second line begins with. */
+/** Matches two lines of which the second starts like the delimiter row of a table. */
 const delimiterRow = /^[^\n]+\n[ |:-]*[|:]/;
-/** The line below a heading that is underlined, or the end of its paragraph. */
+/** The underline of a heading, or the end of its paragraph. */
 const underlineOrBlank = /\n(?:(\n)| {0,3}(?:=+|-+)[ \t]*(?:\n|$))/;
 
-/** Digits and letters on both sides, of which at least one is a digit, or its mark as an amount: "3*650", "5*x". */
+/** Stars between two digits, or between a digit and a letter, with an optional mark for an amount: "3*650", "5*x". */
 const times =
   /(?<=\d[\ue000\ue001]?)\*+(?=[\ue000\ue001]?[\p{L}\d])|(?<=\p{L})\*+(?=[\ue000\ue001]?\d)/gu;
-/** One star in a word, as where a word is of all genders: "les salarié*es". */
+/** A single star inside a word, as in gender-inclusive French: "les salarié*es". */
 const inWord = /(?<=\p{Script=Latin})\*(?=\p{Script=Latin})/gu;
-/** The mark of a note: "5 000 $*, plus taxes". */
+/** A footnote mark: "5 000 $*, plus taxes". */
 const noteMark = /(?<=[\d$%€][\ue000\ue001]?)\*+(?=[\s.,;:!?)]|$)/;
-/** Where bold words begin or end at punctuation, beside other words. */
+/** Bold text, for the cases in which `boldOf` overrides CommonMark. */
 const bold = /^\*\*(?![\s*])(?:\\[\s\S]|`[^`\n]*`|[^\\`*\n]|\n(?!\s*\n)|\*(?!\*))+?\*\*(?!\*)/;
 const strike = /^~~(?!~)(?:\\[\s\S]|`[^`\n]*`|[^\\`~\n]|\n(?!\s*\n)|~(?!~))+?~~(?!~)/;
 const closingQuotation = /[»”’…\ue001]+$/;
 
 /**
- * Reads the texts of models as they were meant. Parses a table as a paragraph where it would have more cells than any
- * reasonable one: short rows are filled up to the header's width, so that a few lines can make millions.
- * Two patterns that take most of the time are tried only where they can match.
+ * Tokenizes model output as intended. A table that would have too many cells is parsed as a paragraph, because short
+ * rows are padded to the width of the header, so that a few lines can produce millions of cells.
+ * The two slowest patterns are tried only if they can match.
  */
 export class MeantTokenizer extends Tokenizer {
   readonly #applies: Applies;
@@ -52,7 +52,7 @@ export class MeantTokenizer extends Tokenizer {
     return this.#applies('indented line') ? undefined : super.code(source);
   }
 
-  /** Tags are read in their place in a line, so that the words between them are read too. */
+  /** Leaves tags to inline parsing, so that the text between them is parsed too; only hidden HTML becomes a block. */
   override html(source: string): Tokens.HTML | undefined {
     if (!this.#applies('tags of HTML')) return super.html(source);
     const [indent = ''] = /^ {0,3}(?=<)/.exec(source) ?? [];
@@ -81,7 +81,7 @@ export class MeantTokenizer extends Tokenizer {
     return { ...found, raw, text: raw, href, tokens: [{ type: 'text', raw, text: raw }] };
   }
 
-  /** Its character references are decoded at the end. */
+  /** Keeps character references, which are decoded in a later step. */
   override inlineText(source: string): Tokens.Text | undefined {
     const found = super.inlineText(source);
     return found && this.#applies('named character reference')
@@ -90,7 +90,7 @@ export class MeantTokenizer extends Tokenizer {
   }
 }
 
-/** @returns what keeps stars in numbers and words from ending an emphasis; null for a text that has none. */
+/** @returns hooks that prevent stars inside numbers and words from ending an emphasis; null if the text has none. */
 export function starMask(text: string, applies: Applies): Hooks | null {
   const masks = [
     ...(applies('asterisk in a word') ? [inWord] : []),
@@ -106,8 +106,8 @@ export function starMask(text: string, applies: Applies): Hooks | null {
 type Reads = (this: TokenizerThis, source: string, before: Token[]) => Tokens.Generic | undefined;
 
 /**
- * @returns what reads stars and tildes before the library does. It reads emphasis by itself: its own methods replaced, it
- *   would prepare every line for them, in time that grows with the square of the length.
+ * @returns extensions that read stars and tildes before `marked` does. Overriding its own emphasis methods instead
+ * would make it prepare every line, in time that grows with the square of the length.
  */
 export function marksRead(applies: Applies): readonly Reads[] {
   return [
@@ -133,7 +133,7 @@ export function marksRead(applies: Applies): readonly Reads[] {
 
 const wordsOf = (raw: string): Tokens.Text => ({ type: 'text', raw, text: raw });
 
-/** Stars that mark no emphasis. @param around with what is beside them. */
+/** @returns whether stars are text rather than emphasis. @param around the stars with their adjacent characters. */
 function isWords(around: string, applies: Applies): boolean {
   return (
     (applies('asterisk after an amount') && noteMark.test(around)) ||
@@ -147,7 +147,7 @@ const letterStart = /^[\p{L}\p{N}]/u;
 const signEnd = /[\p{P}\p{S}]$/u;
 const signStart = /^[\p{P}\p{S}]/u;
 
-/** Bold words that begin or end at punctuation, with other words beside them: CommonMark takes their marks for words. */
+/** Reads bold text that starts or ends with punctuation next to a word, whose marks CommonMark treats as text. */
 function boldOf(
   lexer: Lexer,
   source: string,
@@ -166,7 +166,7 @@ function boldOf(
   return { type: 'strong', raw, text, tokens: lexer.inlineTokens(text) };
 }
 
-/** What strikes words, also where others follow them at once: "~~5 000 $~~par an". */
+/** Reads struck text, even if a word follows immediately: "~~5 000 $~~par an". */
 function strikeOf(lexer: Lexer, source: string): Tokens.Del | undefined {
   const [raw] = strike.exec(source) ?? [];
   if (raw === undefined || raw.slice(2, -2).trim() === '') return undefined;
