@@ -85,7 +85,7 @@ it('no printed table has a row of zeros', () => {
         const empty = rows.filter(({ cells }) =>
           cells.every((cell) => /^\$0$/.test(figureText(cell, 'en'))),
         );
-        // A table of nothing else keeps its last row.
+        // A table of only such rows keeps the last one.
         expect([label.en, rows.length > 1 ? empty : []]).toEqual([label.en, []]);
       }
     }),

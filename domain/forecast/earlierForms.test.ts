@@ -3,7 +3,7 @@ import type { ForecastInputs } from './inputs.ts';
 import { bakery, shortOfCash, visits } from './testing/samplePlans.ts';
 import { withoutStress } from './testing/withoutStress.ts';
 
-/** What a form gave before a line of staff had people and an owner chose to be covered: cents of each year. */
+/** Yearly results in cents from before staff lines had a number of people and owners could choose CNESST coverage. */
 const before: readonly (readonly [string, ForecastInputs, object[]])[] = [
   [
     'visits',
@@ -24,7 +24,7 @@ const before: readonly (readonly [string, ForecastInputs, object[]])[] = [
     ],
   ],
   [
-    // A director was covered by the CNESST without a choice.
+    // At that time, a director was always covered by the CNESST.
     'bakery',
     { ...bakery, ownerPay: { ...bakery.ownerPay, cnesst: true } },
     [
@@ -41,6 +41,6 @@ it.each(before)('the form of %s computes as it did', (_, inputs, years) => {
 
 it('a director who is not covered saves the CNESST of a salary, six months of 2,500.00 in year 1', () => {
   const charges = (plan: ForecastInputs) => withoutStress(plan).years[0]?.employerCharges;
-  // 1.54 % of 2,500.00 is 38.50.
+  // The CNESST contribution is 1.54% of 2,500.00 = 38.50 a month.
   expect(charges(bakery)).toBe(4_229_90 - 6 * 38_50);
 });

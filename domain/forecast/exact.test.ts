@@ -61,7 +61,7 @@ describe('rounding is half away from zero', () => {
   });
 
   it('of products beyond the safe integers too', () => {
-    // 10¹² × 0.999999999999 = 999,999,999,999, and one half more.
+    // 10¹² × 0.999999999999 = 999,999,999,999; half of that ends in ½ and is rounded up.
     expect(times(1e12, decimal('0.999999999999'))).toBe(999_999_999_999);
     expect(times(500_000_000_000, decimal('0.999999999999'))).toBe(500_000_000_000);
     expect(times(-500_000_000_000, decimal('0.999999999999'))).toBe(-500_000_000_000);

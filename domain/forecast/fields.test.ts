@@ -18,7 +18,7 @@ interface Json {
   readonly anyOf?: readonly Json[];
 }
 
-/** Whether a schema has something at a path. */
+/** @returns whether a schema has anything at a path. */
 function has(schema: Json | boolean | undefined, [step, ...rest]: readonly string[]): boolean {
   if (typeof schema !== 'object') return false;
   if (step === undefined) return true;

@@ -4,7 +4,7 @@ import { forecastInputsSchema } from './inputs.ts';
 const form = (more: object) => ({ opening: '2027-05', offers: [{ id: 'a' }], ...more });
 const offer = (more: object) => form({ offers: [{ id: 'a', ...more }] });
 
-/** What is wrong with a form: where, and in which words. */
+/** @returns the validation errors of a form as "path: message". */
 function wrong(inputs: object): string[] {
   const { error } = forecastInputsSchema.safeParse(inputs);
   return (error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`);

@@ -8,7 +8,7 @@ describe('a fixed cost', () => {
   it('rises with each year since the opening, in its months', () => {
     const rent = { id: 'r', amount: 1_000_00, tax: 'none' as const, index: '3' };
     const plan = statements({ fixed: [rent] });
-    // × 1.03, × 1.0609.
+    // Years 2 and 3 are × 1.03 and × 1.0609.
     expect(from(plan, 'fixedCosts', 0, 37)).toEqual([
       0,
       ...Array(12).fill(1_000_00),
@@ -43,7 +43,7 @@ describe('an asset', () => {
 
   it('is depreciated by equal parts from the month it enters, at the earliest the first', () => {
     const untaxed = { tax: 'none', life: 3 };
-    // 333.33, 666.67, 1,000.00 in all.
+    // Cumulative depreciation: 333.33, 666.67, 1,000.00.
     const atStart = own(untaxed);
     expect(monthsOf(atStart, 'depreciation')).toEqual({ 1: 333_33, 2: 333_34, 3: 333_33 });
     expect(monthsOf(atStart, 'fixedAssets')).toEqual({ 0: 1_000_00, 1: 666_67, 2: 333_33 });
@@ -93,7 +93,7 @@ describe('capital, grants and deposits', () => {
 });
 
 describe('income tax', () => {
-  /** Year 1 loses 10,000.00 in month 0, year 2 earns 30,000.00, year 3 5,000.00. */
+  /** Year 1 loses 10,000.00 in month 0, year 2 earns 30,000.00 and year 3 earns 5,000.00. */
   const taxed = (form: ForecastInputs['form'], more: Partial<ForecastInputs> = {}) =>
     statements(
       { form, startup: [{ id: 's', amount: 10_000_00, tax: 'none' }], ...more },
@@ -102,7 +102,7 @@ describe('income tax', () => {
 
   it('of a corporation or a cooperative is on the income, less losses', () => {
     for (const form of ['corporation', 'cooperative'] as const) {
-      // 20.5 % of 20,000.00 and of 5,000.00.
+      // 20.5% of 20,000.00 and of 5,000.00.
       expect(monthsOf(taxed(form), 'incomeTax')).toEqual({ 24: 4_100_00, 36: 1_025_00 });
       expect(monthsOf(taxed(form), 'incomeTaxPaid')).toEqual({ 26: 4_100_00 });
       expect(monthsOf(taxed(form), 'incomeTaxPayable')).toEqual({
@@ -116,7 +116,7 @@ describe('income tax', () => {
 
   it('carries what is left of a loss', () => {
     const startup = [{ id: 's', amount: 32_000_00, tax: 'none' as const }];
-    // 2,000.00 is left for year 3: 20.5 % of 3,000.00.
+    // A loss of 2,000.00 is left for year 3, so its tax is 20.5% of 3,000.00.
     expect(monthsOf(taxed('corporation', { startup }), 'incomeTax')).toEqual({ 36: 615_00 });
   });
 

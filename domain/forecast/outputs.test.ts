@@ -4,7 +4,7 @@ import { withInput } from './testing/anyForecast.ts';
 import { computed, monthsOf, smallPlan, statements, unitsIn } from './testing/smallPlans.ts';
 import { withoutStress } from './testing/withoutStress.ts';
 
-/** Sales of 1,000.00 a month that cost 400.00; nothing is taxed. */
+/** Monthly sales of 1,000.00 with direct costs of 400.00, without taxes. */
 const steady = {
   price: 100_00,
   cost: 40_00,
@@ -28,7 +28,7 @@ describe('the years', () => {
       },
       steady,
     );
-    // 10.00 bad and 19.80 of card fees a month: 1,000 − 400 − 300 − 29.80 = 270.20; × 12 = 3,242.40.
+    // Monthly bad debts are 10.00 and card fees 19.80: 1,000 − 400 − 300 − 29.80 = 270.20; × 12 = 3,242.40.
     const same = {
       revenue: 12_000_00,
       depreciation: 1_200_00,
@@ -37,21 +37,21 @@ describe('the years', () => {
     };
     expect(years[0]).toMatchObject({ ...same, units: { a: 120 }, interest: 36_00 });
     expect(years[1]).toMatchObject({ ...same, netIncome: 2_042_40, drawings: 600_00 });
-    // 3,242.40 ÷ 1,200.00 = 2.702; 2,642.40 ÷ 1,200.00 = 2.202.
+    // EBITDA: 3,242.40 ÷ 1,200.00 = 2.702. After drawings: 2,642.40 ÷ 1,200.00 = 2.202.
     expect(years.map(({ dscr }) => dscr)).toEqual([2.7, 2.7, 2.7]);
     expect(years.map(({ dscrAfterDrawings }) => dscrAfterDrawings)).toEqual([2.2, 2.2, 2.2]);
-    // Month 0 leaves −36.00; each month 270.20 − 100.00 − 50.00.
+    // Month 0 ends with −36.00; each month adds 270.20 − 100.00 − 50.00.
     expect(years.map(({ closingCash }) => closingCash)).toEqual([1_406_40, 2_848_80, 4_291_20]);
   });
 
   it('have no ratio without debt, and round it half away from zero', () => {
     expect(statements({}, steady).years[0]).toMatchObject({ dscr: null, debtService: 0 });
-    // A rent of 1,000.00 makes −400.00 a month: −4,800 ÷ 1,200 = −4; of 600.15: −1.80 ÷ 1,200 = −0.0015.
+    // With a rent of 1,000.00 the business loses 400.00 a month: −4,800 ÷ 1,200 = −4.
     const covered = (amount: number) =>
       statements({ fixed: [{ id: 'r', amount, tax: 'none' }], loans: [loan] }, steady).years[0]
         ?.dscr;
     expect(covered(1_000_00)).toBe(-4);
-    // ±0.50 a month: 6.00 ÷ 1,200.00 = 0.005.
+    // ±0.50 a month: ±6.00 ÷ 1,200.00 = ±0.005.
     expect(covered(599_50)).toBe(0.01);
     expect(covered(600_50)).toBe(-0.01);
   });
@@ -59,7 +59,7 @@ describe('the years', () => {
   it('count a loan from the month after it is received', () => {
     const late = { ...loan, fee: '0', month: 20, term: 10, amount: 1_000_00, rate: '12' };
     const { years } = statements({ loans: [late] });
-    // Four payments of 105.58 in months 21 to 24, five in 25 to 29, then 105.60.
+    // Payments of 105.58 in months 21 to 24 (year 2) and 25 to 29 (year 3), then one of 105.60.
     expect(years.map(({ debtService }) => debtService)).toEqual([0, 422_32, 633_50]);
   });
 });
@@ -75,16 +75,17 @@ describe('the break-even', () => {
       },
       steady,
     );
-    // 3,600.00 × 12,000 ÷ 7,200 = 6,000.00, and 60 units. Where the owner takes out 1,200.00 and 1,200.00 of a loan is repaid: 10,000.00.
+    // 3,600.00 × 12,000 ÷ 7,200 = 6,000.00, or 60 units. With drawings of 1,200.00 and loan principal of 1,200.00:
+    // 10,000.00.
     expect(breakEven).toMatchObject({ revenue: 6_000_00, units: 60 });
     expect(breakEven.payingYou).toEqual({ revenue: 10_000_00, units: 100 });
-    // 300.00 earned a month, after 2,000.00 in month 0: at 100.00 in month 7.
+    // The business earns 300.00 a month after spending 2,000.00 in month 0, so it reaches 100.00 in month 7.
     expect(breakEven.month).toBe(7);
   });
 
   it('goes up to the next cent and the next unit', () => {
     const { breakEven } = statements({ fixed: [{ id: 'r', amount: 300_05, tax: 'none' }] }, steady);
-    // 3,600.60 ÷ 0.6 = 6,001.00; ÷ 60.00 = 60.01.
+    // Revenue: 3,600.60 ÷ 0.6 = 6,001.00. Units: 3,600.60 ÷ 60.00 = 60.01.
     expect(breakEven).toMatchObject({ revenue: 6_001_00, units: 61 });
     const cent = statements({ fixed: [{ id: 'r', amount: 1, tax: 'none', to: 1 }] }, steady);
     // 0.01 ÷ 0.6 = 0.0167.
@@ -112,7 +113,7 @@ describe('the break-even', () => {
         { fixed: [{ id: 'r', amount, tax: 'none', from: 2 }] },
         { ...steady, cost: 0, units: unitsIn(units) },
       ).breakEven.month;
-    // 100.00 a month from month 2; a sale in month 1 lasts one month, that of month 4 for all.
+    // Rent of 100.00 a month starts in month 2. The sale in month 1 pays for one month, that in month 4 for all.
     expect(once({ 1: 1, 4: 40 })).toBe(4);
     expect(once({ 1: 35 })).toBe(1);
     expect(once({ 36: 35 })).toBe(36);
@@ -172,7 +173,7 @@ describe('month 0', () => {
       ],
       gap: 13_300_00 - 5_100_73,
     });
-    // What is left over is the cash at the end of the month.
+    // The gap equals the cash at the end of month 0.
     expect(plan.months[0]?.cash).toBe(13_300_00 - 5_100_73);
   });
 });
@@ -217,22 +218,23 @@ describe('the stress tests', () => {
   });
 
   /*
-   * Month 0: 600.00. Of 2,500.00 sold a month nothing is paid in month 1, which pays 400.00 of goods, 500.00 of rent
-   * and 100.00 of the loan: −400.00. A year earns 12 × 1,600.00, year 1
-   * 3,000.00 less; the loan takes 1,200.00.
+   * Month 0 ends with 600.00. Monthly sales of 2,500.00 bring no cash in month 1, which pays 400.00 for goods, 500.00
+   * of rent and 100.00 of the loan, leaving −400.00. A year earns 12 × 1,600.00, year 1 3,000.00 less; loan payments
+   * are 1,200.00 a year.
    */
   it('change sales, costs, opening, collection, the largest offer, and all of them', () => {
-    // 2,000.00 and 320.00: −320.00 in month 1; 1,180.00 a month.
+    // Sales of 2,000.00 with goods for 320.00: −320.00 in month 1, then 1,180.00 earned a month.
     expect(figures.sales).toEqual([{ amount: -320_00, m: 1 }, [9.3, 11.8, 11.8]]);
-    // 440.00 of goods.
+    // Goods cost 440.00.
     expect(figures.costs).toEqual([{ amount: -440_00, m: 1 }, [13.1, 15.6, 15.6]]);
-    // Three months of −600.00, a fourth of −1,000.00; year 1 sells nine months.
+    // Three months cost 600.00 each and the fourth 1,000.00; year 1 has nine months of sales.
     expect(figures.late).toEqual([{ amount: -2_200_00, m: 4 }, [8.25, 16, 16]]);
-    // Nothing is paid in month 2 either.
+    // Customers pay nothing in month 2 either.
     expect(figures.slow).toEqual([{ amount: -1_400_00, m: 2 }, [13.5, 16, 16]]);
-    // The first of the two largest: 1,500.00 without goods.
+    // The first of the two largest offers is lost, which leaves sales of 1,500.00 without direct costs.
     expect(figures.lost).toEqual([{ amount: 0, m: 1 }, [7.5, 10, 10]]);
-    // 1,200.00 from month 4, paid from month 6 on: 600.00 − 5 × 600.00; year 1 earns 9 × 1,200 − 6,000 − 3,000.
+    // Sales of 1,200.00 start in month 4 and are paid from month 6 on: 600.00 − 5 × 600.00. Year 1 earns 9 × 1,200 −
+    // 6,000 − 3,000.
     expect(figures.all).toEqual([{ amount: -2_400_00, m: 5 }, [1.5, 7, 7]]);
   });
 });
@@ -260,13 +262,13 @@ describe('what is unknown', () => {
         { form: 'corporation', fixed: [{ id: 'f', from: 13, to: 24 }], ...more },
         { ...steady, units: { mode: 'year', years: [0, 120, 120] } },
       ).years.map(({ incomeTax }) => incomeTax);
-    // A loss of year 2 may lower the tax of year 3.
+    // A loss in year 2 would lower the tax of year 3.
     expect(taxOf({})).toEqual([0, null, null]);
     expect(taxOf({ corporateTaxRate: '0' })).toEqual([0, 0, 0]);
     // Year 3 loses 4,800.00, with or without a loss in year 2.
     const late = { id: 'g', amount: 1_000_00, tax: 'none' as const, from: 25 };
     expect(taxOf({ fixed: [{ id: 'f', from: 13, to: 24 }, late] })).toEqual([0, null, 0]);
-    // 600.00 earned a month for 12 months: 20.5 % of 7,200.00 in year 2, known before what year 3 costs.
+    // 600.00 a month for 12 months: the tax of year 2 is 20.5% of 7,200.00, whatever year 3 costs.
     expect(taxOf({ fixed: [{ id: 'f', from: 25 }] })).toEqual([0, 1_476_00, null]);
   });
 

@@ -4,7 +4,7 @@ import { statements, unitsIn } from './testing/smallPlans.ts';
 
 type Offer = Partial<ForecastInputs['offers'][number]>;
 
-/** The names of the figures that are unknown for one input. */
+/** @returns the names of the figures that are unknown. */
 function unknown(inputs: Partial<ForecastInputs>, offer: Offer = {}) {
   const never = { salesTax: { registration: 'never' as const } };
   return statements({ ...never, ...inputs }, offer)

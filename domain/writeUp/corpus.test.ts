@@ -55,7 +55,7 @@ describe('what models write', () => {
   it('has the same readings beside each other', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...corpus), { maxLength: 6 }), (pieces) => {
-        // Lists and quotations that follow each other are one.
+        // The headings keep adjacent lists and quotations from merging.
         const text = pieces.map((piece) => piece.text).join('\n\n## Suite\n\n');
         expect(read(text)).toBe(pieces.map((piece) => piece.reading).join('<h2>Suite</h2>'));
       }),

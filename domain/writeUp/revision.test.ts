@@ -77,7 +77,7 @@ describe('an accepted proposal', () => {
           expect(result.startsWith(`${before}\n\n${mark}Le cœur${end}\n`)).toBe(true);
           expect(result.endsWith(`\n# La suite\n${later}`)).toBe(true);
           expect(result).toContain(written.trimEnd());
-          // Accepting it again changes nothing more.
+          // Accepting the proposal again changes nothing.
           expect(after(result, { section: 'Le cœur' }, proposal)).toBe(result);
         },
       ),

@@ -6,7 +6,7 @@ import { type ForecastInputs, forecastInputsSchema } from '../inputs.ts';
 import { checkSchema } from '../outputs.ts';
 import { anyForecast } from '../testing/anyForecast.ts';
 
-/** A consistent plan: nothing disagrees but the age of the rates. */
+/** A consistent plan: the only check reported is that the contribution rates are older. */
 const sound: ForecastInputs = forecastInputsSchema.parse({
   opening: '2027-05',
   offers: [

@@ -6,7 +6,7 @@ type Offer = Partial<ForecastInputs['offers'][number]>;
 const exempt = { taxStatus: 'exempt' as const, costTaxable: false };
 const monthly = (units: number) => ({ mode: 'ramp' as const, anchors: { 1: units } });
 
-/** The text of a plan's check in English, and where it can be fixed; undefined where there is none. */
+/** @returns the severity, path and English text of a check of a plan; undefined if it is not reported. */
 function reported(id: string, inputs: Partial<ForecastInputs>, offer: Offer = {}) {
   const check = computed(inputs, { ...exempt, ...offer }).checks.find((one) => one.id === id);
   return check && [check.severity, check.mendAt.question, check.text.en];
@@ -44,7 +44,7 @@ describe('a check speaks from its limit on', () => {
         ...more,
       });
     expect(at(2_000_00)).toBeUndefined();
-    // 1,000.00 of 9,000.00.
+    // The own share is 1,000.00 of 9,000.00.
     expect(at(1_000_00)).toEqual([
       'warning',
       'capital',
@@ -74,7 +74,7 @@ describe('a check speaks from its limit on', () => {
         },
         { price: 200_00, units: monthly(1) },
       );
-    // 100.00 repaid a month: 125.00 earned is enough, 124.00 is not.
+    // The loan payment is 100.00 a month: earnings of 125.00 are enough, 124.00 are not.
     expect(at(75_00)).toBeUndefined();
     expect(at(76_00)).toEqual([
       'warning',
@@ -134,7 +134,7 @@ describe('a check speaks from its limit on', () => {
       '$16.59 an hour is under the minimum wage of $16.60, but for people who receive tips.',
     ]);
     expect(at(16_59, '2026-06', { name: 'Help' })?.[2]).toContain('$16.59 an hour (Help) is under');
-    // 16.60 begins in May 2026, month 5 of a plan that opens in January.
+    // The minimum wage rises to 16.60 in May 2026, month 5 of a plan that opens in January.
     expect(at(16_59, '2026-01', { to: 4 })).toBeUndefined();
     expect(at(16_59, '2026-01', { to: 5 })).toBeDefined();
   });
@@ -146,7 +146,7 @@ describe('a check speaks from its limit on', () => {
         { opening: '2027-01', hoursPerWeek: 12, ...more },
         { minutes, units: unitsIn({ 3: units }) },
       );
-    // 12 × 52 ÷ 12 = 52 hours a month.
+    // 12 hours a week × 52 ÷ 12 = 52 hours a month.
     expect(at(52)).toBeUndefined();
     expect(at(53)).toEqual([
       'warning',
@@ -159,7 +159,7 @@ describe('a check speaks from its limit on', () => {
     const help = (pay: object | null, line: object = {}): Partial<ForecastInputs> => ({
       staff: [{ id: 's', pay: pay as never, ...line }],
     });
-    // Twelve hours more.
+    // An employee adds twelve hours a week.
     expect(at(104, help(hourly(20_00, 12)))).toBeUndefined();
     expect(at(105, help(hourly(20_00, 12)))?.[2]).toContain('there are 104.');
     expect(at(156, help(hourly(20_00, 12), { people: 2 }))).toBeUndefined();
@@ -217,7 +217,7 @@ describe('a check speaks from its limit on', () => {
 
   it('contributions of an earlier year than the plan’s last', () => {
     const staff = [{ id: 's', pay: { mode: 'monthly' as const, amount: 1 } }];
-    // 36 months from January 2024 end with 2026, whose contributions are in the table.
+    // A plan that opens in January 2024 ends with 2026, whose contributions are in the table.
     expect(reported('ratesOlder', { opening: '2024-01', staff })).toBeUndefined();
     expect(reported('ratesOlder', { opening: '2024-02', staff })).toEqual([
       'note',

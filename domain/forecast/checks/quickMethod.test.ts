@@ -21,9 +21,9 @@ describe('the ceiling of the quick method', () => {
   ) => found('quickMethodCeiling', { price, units: unitsIn(units), ...offer }, more);
 
   it('is 400,000 with the GST and 418,952 with the QST', () => {
-    // 380,952.00 with 19,047.60 of GST, and with 37,999.96 of QST.
+    // 380,952.00 + 19,047.60 of GST = 399,999.60; + 37,999.96 of QST = 418,951.96.
     expect(at(380_952_00)).toBeUndefined();
-    // With 38,000.00 of QST: 418,952.38.
+    // 380,952.38 + 38,000.00 of QST = 418,952.38.
     expect(at(380_952_38)).toMatchObject({
       severity: 'warning',
       mendAt: { module: 'finances', question: 'salesTax.method' },
@@ -41,7 +41,7 @@ describe('the ceiling of the quick method', () => {
   });
 
   it('is of any four quarters in a row', () => {
-    // 200,000.00 in June 2026, and in March or in April 2027.
+    // Sales of 200,000.00 in June 2026 and again in March 2027, within four quarters, or in June 2027.
     expect(at(200_000_00, { 6: 1, 15: 1 })?.text.en).toContain('end in March 2027');
     expect(at(200_000_00, { 6: 1, 18: 1 })).toBeUndefined();
     expect(
@@ -55,7 +55,7 @@ describe('the ceiling of the quick method', () => {
     expect(salesTax({})).toBeDefined();
     expect(salesTax({ method: 'regular' })).toBeUndefined();
     expect(salesTax({ registration: 'never' })).toBeUndefined();
-    // Registered from March, whose sales pass 30,000.
+    // Registration starts in March, when sales exceed 30,000.
     expect(salesTax({ registration: 'auto' })).toBeDefined();
     const offers = [
       { id: 'a', price: 900_000_00, cost: 0, units: unitsIn({ 3: 1 }) },

@@ -3,7 +3,7 @@ import { outlook } from '../forecast.ts';
 import type { ForecastInputs } from '../inputs.ts';
 import { smallPlan } from '../testing/smallPlans.ts';
 
-/** The remedies of a plan in English, and when it is short. */
+/** @returns the cash shortage and the remedies of a plan, in English. */
 function shortageOf(
   inputs: Partial<ForecastInputs>,
   offer: Partial<ForecastInputs['offers'][number]>,
@@ -20,7 +20,7 @@ const untaxed = { tax: 'none' as const };
 
 describe('where cash runs out, the smallest step that is enough is', () => {
   it('of prices and fixed costs', () => {
-    // 1,000.00 sold and 1,020.00 of rent a month, 50.00 at the start: −670.00 after 36 months.
+    // Monthly sales of 1,000.00, rent of 1,020.00 and 50.00 at the start leave −670.00 after 36 months.
     const [text, ...remedies] =
       shortageOf(
         {
@@ -32,7 +32,7 @@ describe('where cash runs out, the smallest step that is enough is', () => {
     expect(text).toBe(
       'Cash falls below zero in March 2026; up to $670 is lacking (December 2028).',
     );
-    // 2 % of 1,000.00 is 20.00 a month; 1 % leaves 50.00 − 360.00, and so does 1 % of the rent.
+    // 2% of 1,000.00 is 20.00 a month, which is enough. 1% of the prices or the rent still leaves about 50.00 − 360.00.
     expect(remedies).toEqual([
       'add $670 at the start',
       'raise prices by 2%',
@@ -41,7 +41,7 @@ describe('where cash runs out, the smallest step that is enough is', () => {
   });
 
   it('of direct costs, where nothing is fixed', () => {
-    // 1,000.00 sold that cost 1,050.00: prices up by 5 %, or costs down by 5 % (52.50).
+    // Sales of 1,000.00 cost 1,050.00: prices must rise by 5%, or costs fall by 5% (52.50).
     expect(shortageOf({}, { price: 10_00, cost: 10_50 })?.slice(1)).toEqual([
       'add $1,800 at the start',
       'raise prices by 5%',
@@ -59,7 +59,7 @@ describe('where cash runs out, the smallest step that is enough is', () => {
       ],
       deposits: [{ id: 'd', amount: 1_000_00 }],
     };
-    // 10,000.00 paid with 9,300.00: 7 %. Each payment of the loan is carried by the sales.
+    // Only 9,300.00 of the 10,000.00 spent at the start is funded, so 7% must be cut. Sales cover the loan payments.
     expect(shortageOf(start, { price: 10_00 })?.slice(1)).toEqual([
       'add $700 at the start',
       'cut what the start costs by 7%',
@@ -73,7 +73,8 @@ describe('where cash runs out, the smallest step that is enough is', () => {
       assets: [{ id: 'a', cost: 1_000_00, month: 2, ...untaxed }],
       deposits: [{ id: 'd', amount: 500_00, month: 2 }],
     };
-    // Nothing is bought in month 0. Of three times the gap, 36 payments of 36.50 leave 486.00 of 1,800.00.
+    // Nothing is bought in month 0. Even a loan of three times the gap, 1,800.00, is not enough: after 36 payments of
+    // 36.50, only 486.00 of it is left.
     const found = shortageOf(later, { price: 0 });
     expect(found?.[0]).toBe(
       'Cash falls below zero in February 2026; up to $600 is lacking (February 2026).',
@@ -82,7 +83,7 @@ describe('where cash runs out, the smallest step that is enough is', () => {
   });
 
   it('of sales, where they earn and are few', () => {
-    // 100.00 sold and 100.00 of pay, of which the contributions are 2.31: 3 % more is enough.
+    // Sales of 100.00 must pay wages of 100.00 plus contributions of 2.31, so 3% more is enough.
     const plan = {
       staff: [
         {

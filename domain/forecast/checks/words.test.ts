@@ -6,7 +6,9 @@ import { number } from './figures.ts';
 
 type Offer = Partial<ForecastInputs['offers'][number]>;
 
-/** The checks of a plan by id, each in French, with plain spaces; every one has the form of the contract. */
+/**
+ * @returns the French texts of the checks of a plan, by id, with plain spaces. Expects every check to match the schema.
+ */
 function inFrench(inputs: Partial<ForecastInputs>, offer: Offer = {}): Record<string, string> {
   const { checks } = computed(inputs, { taxStatus: 'exempt', costTaxable: false, ...offer });
   for (const check of checks) {

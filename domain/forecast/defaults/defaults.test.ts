@@ -8,7 +8,7 @@ const offer = {
   cost: 25_00,
   units: { mode: 'year', years: [600, 690, 760] },
 };
-/** Everything that has no default. */
+/** A form with only the fields that have no default. */
 const bare = {
   opening: '2027-05',
   offers: [offer],
@@ -23,7 +23,7 @@ const bare = {
   ownerPay: { amount: 1_500_00 },
 };
 const salesTax = { registration: 'auto', method: 'regular', quickGst: '3.6', quickQst: '6.6' };
-/** The same with each default of the rules, written out. */
+/** The same form with every default written out. */
 const full = {
   ...bare,
   form: 'soleProprietorship',
@@ -66,7 +66,7 @@ const full = {
   minimumCash: 0,
 };
 
-/** The forecast of a form, without its checks, some of which depend on whether anything was entered at all. */
+/** @returns the forecast without its checks, some of which depend on whether a field was filled in. */
 function figures(form: object) {
   const inputs: ForecastInputs = forecastInputsSchema.parse(form);
   const { checks: _, ...others } = forecast(inputs);

@@ -3,7 +3,7 @@ import { forecast } from '../forecast.ts';
 import type { ForecastInputs } from '../inputs.ts';
 import { plannedUnits } from './plannedUnits.ts';
 
-/** Closed in January and February. */
+/** Season weights of a business that closes in January and February. */
 const closed = [0, 0, ...Array(10).fill(100)];
 const planned = (offer: Omit<ForecastInputs['offers'][number], 'id'>) =>
   plannedUnits({ opening: '2027-03', offers: [{ id: 'a', ...offer }] }, 0);

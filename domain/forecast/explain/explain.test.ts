@@ -47,7 +47,7 @@ describe('every figure is explained down to the inputs and the tables, and each 
     });
     for (const missing of inputsWithoutDefault(bakery)) {
       const half = explainedPlan(withInput(bakery, missing, null));
-      // An assertion for each of 60,000 figures would take most of the test's time.
+      // A single assertion, since one for each of 60,000 figures would take most of the time of the test.
       const others = figuresOf(half.forecast).filter(
         (figure) => half.explain(figure)?.value !== valueAt(half.forecast, figure),
       );

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { explainedPlan } from '../testing/explainedFigures.ts';
 import { towelShop } from '../testing/explainedPlans.ts';
 
-/** The formulas in English; the amounts are worked out on the page. */
+/** The expected formulas in English. The amounts are worked out in docs/forecast-worked.md. */
 const formulas: Readonly<Record<string, string>> = {
   'posting.sale.0..4.revenue': 'units sold (100) × price · Towel ($40.00) = $4,000.00',
   'posting.sale.0..4.gst': 'sale · Towel ($4,000.00) × GST (5%) = $200.00',

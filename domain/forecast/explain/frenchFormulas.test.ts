@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { explainedPlan } from '../testing/explainedFigures.ts';
 import { towelShop } from '../testing/explainedPlans.ts';
 
-/** The formulas in French, with plain spaces; formulas.test.ts has the same in English. */
+/** The expected formulas in French, with plain spaces. formulas.test.ts has them in English. */
 const formulas: Readonly<Record<string, string>> = {
   'posting.sale.0..4.revenue': 'unités vendues (100) × prix · Towel (40,00 $) = 4 000,00 $',
   'posting.sale.0..4.gst': 'vente · Towel (4 000,00 $) × TPS (5 %) = 200,00 $',

@@ -6,7 +6,7 @@ import { partsOf } from '../testing/explainedParts.ts';
 import { studio } from '../testing/explainedPlans.ts';
 import { missingFor } from './explain.ts';
 
-/** The studio without some of its inputs. */
+/** @returns the studio plan without the inputs at these paths. */
 const without = (...paths: (string | number)[][]): ForecastInputs =>
   paths.reduce((inputs, path) => withInput(inputs, path, null), studio);
 const [price, rent, rate, term, own] = [
@@ -17,7 +17,7 @@ const [price, rent, rate, term, own] = [
   ['capital', 0, 'amount'],
 ];
 
-/** The missing inputs of each figure, by the paths of the form; "known" where it is known. */
+/** @returns, for each figure, the form paths of its missing inputs, or "known". */
 function missing(inputs: ForecastInputs, ...figures: string[]) {
   const { explain } = explainedPlan(inputs);
   return figures.map((figure) => {
@@ -234,6 +234,6 @@ it('links a stress test to figures of its own', () => {
       expect(part).toMatch(/^(stress\.1\/|form |table |rule)/);
     }
   }
-  // Ten per cent more is paid for what is sold.
+  // Stress test 1 raises direct costs by 10%.
   expect(explain('stress.1/cost.0.1')?.value).toBe(430_01);
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { expectAllExplained, explainedPlan } from '../testing/explainedFigures.ts';
 import { pairs } from '../testing/explainedPlans.ts';
 
-/** The outputs without stress tests, whose figures are those of other runs. */
+/** The outputs without stress tests, whose figures come from other runs. */
 function alone(inputs = pairs, scenario: 'prudent' | 'expected' = 'expected') {
   const { forecast, explain } = explainedPlan(inputs, scenario);
   return { explain, forecast: { ...forecast, stress: [] } };

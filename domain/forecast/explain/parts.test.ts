@@ -3,7 +3,10 @@ import { explainedPlan } from '../testing/explainedFigures.ts';
 import { expectWellFormed, partsOf } from '../testing/explainedParts.ts';
 import { towelShop } from '../testing/explainedPlans.ts';
 
-/** The parts of each figure: figures, inputs of the form, or years of tables; money unless another unit is named. */
+/**
+ * The expected parts of each figure: other figures, form inputs or years of legal tables. The unit is money unless
+ * given.
+ */
 const expectedParts: Readonly<Record<string, readonly string[]>> = {
   'posting.sale.0..4.revenue': ['months.4.units.towel count', 'form offers.0.price'],
   'posting.sale.0..4.gst': ['posting.sale.0..4.revenue', 'table 2008 percent'],

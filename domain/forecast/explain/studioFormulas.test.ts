@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { explainedPlan } from '../testing/explainedFigures.ts';
 import { studio } from '../testing/explainedPlans.ts';
 
-/** The formulas in English and in French, with plain spaces. */
+/** The expected formulas in English and French, with plain spaces. */
 const formulas: Readonly<Record<string, readonly [string, string]>> = {
   registeredMonth: ['from start-up, by choice = 0', 'dès le démarrage, par choix = 0'],
   'months.1.units.visit': [

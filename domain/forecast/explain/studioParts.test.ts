@@ -3,7 +3,7 @@ import { explainedPlan } from '../testing/explainedFigures.ts';
 import { expectWellFormed, partsOf } from '../testing/explainedParts.ts';
 import { studio } from '../testing/explainedPlans.ts';
 
-/** The parts of each figure, as in parts.test.ts. */
+/** The expected parts of each figure, in the format of parts.test.ts. */
 const expectedParts: Readonly<Record<string, readonly string[]>> = {
   'months.1.units.visit': [
     'form offers.0.units.years.0 count',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { explainedPlan } from '../testing/explainedFigures.ts';
 import { studio } from '../testing/explainedPlans.ts';
 
-/** The formulas in English and in French, with plain spaces. */
+/** The expected formulas in English and French, with plain spaces. */
 const formulas: Readonly<Record<string, readonly [string, string]>> = {
   'cost.0.later': [
     '(cost of the units of month 25 ($781.83) + cost of the units of month 26 ($390.92) + cost of the units of month 27 ($413.91) + cost of the units of month 28 ($390.92) + cost of the units of month 29 ($390.92) + cost of the units of month 30 ($390.92) + cost of the units of month 31 ($390.92) + cost of the units of month 32 ($390.92) + cost of the units of month 33 ($390.92) + cost of the units of month 34 ($804.83) + cost of the units of month 35 ($390.92) + cost of the units of month 36 ($390.92)) ÷ 12 = $459.90',

@@ -21,7 +21,7 @@ const balances = Object.keys(balanceSubtotals) as BalanceSubtotal[];
 const running = ['incomeSoFar', 'costsSoFar'] as const;
 const loanFlows = ['interest', 'principal'] as const;
 
-/** The figures beside the outputs, each with its path. */
+/** @returns the figures that are not in the outputs, such as subtotals, with their paths. */
 function figuresBeside(inputs: ForecastInputs, scenario: Scenario) {
   const { forecasts, taxAccount } = outlook(inputs);
   const { months, years, loans } = forecasts[scenario];

@@ -7,7 +7,7 @@ import { smallPlan, unitsIn } from '../testing/smallPlans.ts';
 
 const sold = { price: 100_00, units: unitsIn({ 5: 10 }) };
 
-/** The amount in English that customers pay for one sale of 1,000.00 in month 5, this many months later. */
+/** @returns the amount, in English, that customers pay `later` months after a sale of 1,000.00 in month 5. */
 function paid(later: number, scenario: Scenario, inputs: Partial<ForecastInputs> = {}) {
   const { explain } = explainedPlan(smallPlan(inputs, { ...sold, cost: 0 }), scenario);
   const month = 5 + later;
@@ -58,7 +58,7 @@ describe('the first month of sales that an explanation names', () => {
       fr: 'rien de vendu avant le premier mois de vente (2), ni d’une offre perdue = 0',
       en: 'nothing is sold before the first month of sales (2), nor of a lost offer = 0',
     });
-    // The third stress test opens three months late.
+    // Stress test 2 opens three months late.
     expect(explain('stress.2/months.3.units.a')?.formula.en).toBe(
       'nothing is sold before the first month of sales (4), nor of a lost offer = 0',
     );

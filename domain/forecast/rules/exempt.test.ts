@@ -3,7 +3,7 @@ import type { ForecastInputs } from '../inputs.ts';
 import { from, monthsOf, statements } from '../testing/smallPlans.ts';
 
 const start = { registration: 'start' as const };
-/** One of each kind of purchase, each of 100.00 before taxes: 5.00 of GST and 9.98 of QST. */
+/** One purchase of each kind, each 100.00 before taxes (5.00 of GST and 9.98 of QST). */
 const bought: Partial<ForecastInputs> = {
   salesTax: start,
   fixed: [{ id: 'f', amount: 100_00, to: 1 }],
@@ -48,7 +48,7 @@ it('a business that sells anything else recovers all, however little that is', (
     const plan = statements({ ...bought, offers });
     expect(plan.months[0]).toMatchObject({ startupCosts: 100_00, fixedAssets: 100_00 });
     expect(plan.months[1]).toMatchObject({ directCosts: 100_00, fixedCosts: 100_00 });
-    // Two purchases of month 0 wait for their credits.
+    // The credits for two purchases of month 0 are due to the business.
     expect(plan.months[0]?.salesTaxPayable).toBe(-2 * 14_98);
   }
 });

@@ -8,7 +8,7 @@ const lent = (loan: Loan) => statements({ loans: [{ id: 'l', ...loan }] });
 describe('a loan', () => {
   it('is received, repaid from the month after, and costs its fee at once', () => {
     const plan = lent({ amount: 3_000_00, rate: '12', term: 3, fee: '2', month: 4 });
-    // 3,000.00 × 0.01 ÷ (1 − 1.01⁻³) = 1,020.07; interest 30.00, 20.10, 10.10.
+    // Payment: 3,000.00 × 0.01 ÷ (1 − 1.01⁻³) = 1,020.07. Interest: 30.00, 20.10, 10.10.
     expect(monthsOf(plan, 'cashFromLoans')).toEqual({ 4: 3_000_00 });
     expect(monthsOf(plan, 'interest')).toEqual({ 4: 60_00, 5: 30_00, 6: 20_10, 7: 10_10 });
     expect(monthsOf(plan, 'loanPayments')).toEqual({
@@ -50,7 +50,7 @@ describe('a loan', () => {
   });
 
   it('is never repaid by more than its balance', () => {
-    // 2 cents over three months: 0.67 → 1 cent, 1 cent, and nothing is left.
+    // 2 cents over three months: 0.67 is rounded to 1 cent, so two payments repay the loan.
     const plan = lent({ amount: 2, rate: '0', term: 3 });
     expect(monthsOf(plan, 'loanPayments')).toEqual({ 1: 1, 2: 1 });
     expect(plan.loans[0]?.schedule).toHaveLength(3);

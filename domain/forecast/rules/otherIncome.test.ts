@@ -3,8 +3,8 @@ import type { ForecastInputs } from '../inputs.ts';
 import { computed } from '../testing/smallPlans.ts';
 
 /*
- * 12,000.00 a year of sales that cost 4,800.00, a rent of 5,688.00, and 1,200.00 of a loan to repay: 1,512.00 covers
- * them 1.26 times, 1.72 times with the grant.
+ * Yearly sales of 12,000.00, less direct costs of 4,800.00 and rent of 5,688.00, leave 1,512.00. That covers loan
+ * payments of 1,200.00 1.26 times, or 1.72 times with the grant.
  */
 function borrower(more: Partial<ForecastInputs>, rent = 474_00) {
   return computed(
@@ -41,7 +41,7 @@ it('a grant covers no debt: it is in neither ratio, nor in a stress test', () =>
 it('a grant is left out of the check on coverage, which states so', () => {
   const coverage = (rent: number) =>
     borrower({ grants }, rent).checks.find(({ id }) => id === 'coverageLow')?.text.en;
-  // 1,488.00 covers 1,200.00 1.24 times.
+  // Earnings of 1,488.00 cover 1,200.00 1.24 times.
   expect(coverage(476_00)).toMatch(/\$1\.24 in year 1.*Grants and other income are left out\.$/);
   expect(coverage(475_00)).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import type { ForecastInputs } from '../inputs.ts';
 import type { Scenario } from '../scenario.ts';
 import { monthsOf, statements, unitsIn } from '../testing/smallPlans.ts';
 
-/** The first month of registration, for sales in dollars by month. */
+/** @returns the first month of registration. @param sales in dollars by month. */
 function registeredIn(
   sales: Readonly<Record<number, number>>,
   more: Partial<ForecastInputs['offers'][number]> = {},
@@ -18,19 +18,19 @@ describe('a small supplier is registered', () => {
   it('from the month in which a calendar quarter alone passes 30,000.00', () => {
     expect(registeredIn({ 1: 20_000, 2: 10_000 })).toBeNull();
     expect(registeredIn({ 1: 20_000, 2: 10_000, 3: 1 })).toBe(3);
-    // 20,000 in March and 10,000 in April are two quarters: exactly 30,000.00 together.
+    // March and April are in different quarters, which together reach exactly 30,000.00.
     expect(registeredIn({ 3: 20_000, 4: 10_000 })).toBeNull();
   });
 
   it('from the second month after a quarter at whose end the last four pass it', () => {
     expect(registeredIn({ 3: 20_000, 4: 10_001 })).toBe(8);
-    // Five quarters that make 37,000, but never more than 29,000 in four.
+    // Five quarters add up to 37,000, but four consecutive ones never exceed 29,000.
     expect(registeredIn({ 1: 8_000, 4: 7_000, 7: 7_000, 10: 7_000, 13: 8_000 })).toBeNull();
     expect(registeredIn({ 1: 8_000, 4: 7_000, 7: 7_000, 10: 9_000 })).toBe(14);
   });
 
   it('counting the quarter of the opening, short as it is', () => {
-    // From March: 10,000 in the first quarter, 21,000 in the second, whose end is month 4.
+    // The plan opens in March: 10,000 in the first calendar quarter, 21,000 in the second, which ends in month 4.
     expect(registeredIn({ 1: 10_000, 2: 21_000 }, {}, '2027-03')).toBe(6);
   });
 
@@ -38,7 +38,7 @@ describe('a small supplier is registered', () => {
     expect(registeredIn({ 1: 20_000, 6: 15_000 })).toBe(8);
     expect(registeredIn({ 1: 20_000, 6: 15_000, 7: 30_001 })).toBe(7);
     expect(registeredIn({ 1: 20_000, 6: 15_000, 8: 30_001 })).toBe(8);
-    // The first delay holds, regardless of the end of the next quarter.
+    // The first quarter over the limit sets the date, even if the next one is over it too.
     expect(registeredIn({ 1: 20_000, 6: 15_000, 9: 15_000 })).toBe(8);
   });
 
@@ -70,7 +70,7 @@ describe('a small supplier is registered', () => {
       const plan = statements({ opening: '2027-01', salesTax: { registration } }, offer);
       return [plan.registeredMonth, monthsOf(plan, 'salesTaxPaid')];
     };
-    // 14.975 % of 30,100.00: GST 1,505.00, QST 2,992.50 + 9.98.
+    // Taxes on 30,100.00: GST 1,505.00, QST 2,992.50 + 9.98.
     expect(owing('auto')).toEqual([2, { 4: 1_505_00 + 3_002_48 }]);
     expect(owing('start')).toEqual([0, { 4: 1_510_00 + 3_012_46 }]);
     expect(owing('never')).toEqual([null, {}]);

@@ -18,7 +18,7 @@ const bought = (amount: number, month: number): ForecastInputs['fixed'] => [
 describe('the taxes of a quarter', () => {
   it('are paid the month after, less the credits', () => {
     const plan = statements({ ...regular, fixed: bought(200_00, 2) }, selling({ 1: 1_000 }));
-    // 50.00 + 99.75 collected; 10.00 + 19.95 to claim.
+    // Collected: 50.00 + 99.75. Claimable: 10.00 + 19.95.
     expect(from(plan, 'salesTaxPayable', 0, 4)).toEqual([0, 149_75, 119_80, 119_80, 0]);
     expect(monthsOf(plan, 'salesTaxPaid')).toEqual({ 4: 119_80 });
     expect(monthsOf(plan, 'fixedCosts')).toEqual({ 2: 200_00 });
@@ -34,14 +34,14 @@ describe('the taxes of a quarter', () => {
   it('of start-up are a quarter alone, where the opening begins one', () => {
     const startup = [{ id: 's', amount: 1_000_00 }];
     expect(monthsOf(statements({ ...regular, startup }), 'salesTaxPaid')).toEqual({ 2: -149_75 });
-    // Month 0 is January: its quarter ends with March, month 2.
+    // Month 0 is January, so its quarter ends in March, month 2.
     const later = { ...regular, opening: '2027-02', startup };
     expect(monthsOf(statements(later), 'salesTaxPaid')).toEqual({ 4: -149_75 });
   });
 
   it('stay owing where the plan’s end cuts the quarter off or comes before the payment', () => {
     const cut = statements({ ...regular, opening: '2027-02' }, selling({ 35: 1_000, 36: 1_000 }));
-    // Month 35 is December, paid in month 36, which is January.
+    // Month 35 is December; its tax is paid in January, month 36.
     expect(monthsOf(cut, 'salesTaxPaid')).toEqual({ 36: 149_75 });
     expect(monthsOf(cut, 'salesTaxPayable')).toEqual({ 35: 149_75, 36: 149_75 });
     const whole = statements(regular, selling({ 36: 1_000 }));
@@ -64,10 +64,10 @@ describe('the taxes of a quarter', () => {
 describe('by the quick method', () => {
   it('a share of the sales with the tax is due, and what is kept is income', () => {
     const plan = statements({ ...quick, fixed: bought(200_00, 2) }, selling({ 1: 1_000 }));
-    // GST: 3.6 % of 1,050.00 = 37.80, less 10.50. QST: 6.6 % of 1,099.75 = 72.58, less 11.00.
+    // GST: 3.6% of 1,050.00 = 37.80, less a reduction of 10.50. QST: 6.6% of 1,099.75 = 72.58, less 11.00.
     expect(monthsOf(plan, 'salesTaxPaid')).toEqual({ 4: 27_30 + 61_58 });
     expect(monthsOf(plan, 'otherIncome')).toEqual({ 3: 50_00 - 27_30 + 99_75 - 61_58 });
-    // Nothing comes back of what is bought, but for capital property.
+    // Taxes on purchases are recovered only for capital property.
     expect(monthsOf(plan, 'fixedCosts')).toEqual({ 2: 229_95 });
   });
 
@@ -81,7 +81,8 @@ describe('by the quick method', () => {
 
   it('the reduction ends at its limits and begins again in January', () => {
     const plan = statements(quick, selling({ 1: 20_000, 4: 20_000, 7: 20_000, 13: 20_000 }));
-    // 756.00 and 1,451.67; the reduction: 210.00 and 219.95, then what is left of 300.00 and 314.21.
+    // Each quarter owes 756.00 and 1,451.67 before the reduction, which is 210.00 and 219.95 at first, then the rest of
+    // the annual 300.00 and 314.21.
     const [first, second] = [546_00 + 1_231_72, 666_00 + 1_357_41];
     expect(monthsOf(plan, 'salesTaxPaid')).toEqual({
       4: first,
@@ -99,7 +100,7 @@ describe('by the quick method', () => {
 
   it('the rates may be others, and zero-rated sales do not count', () => {
     const goods = { ...quick, salesTax: { ...quick.salesTax, quickGst: '1.8', quickQst: '3.4' } };
-    // 18.90 − 10.50; 3.4 % of 1,099.75 = 37.39, less 11.00.
+    // GST: 18.90 − 10.50. QST: 3.4% of 1,099.75 = 37.39, less 11.00.
     expect(monthsOf(statements(goods, selling({ 1: 1_000 })), 'salesTaxPaid')).toEqual({
       4: 8_40 + 26_39,
     });

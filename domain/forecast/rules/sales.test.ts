@@ -10,12 +10,12 @@ describe('a sale', () => {
       { ...registered, badDebts: '2', cardFee: '3', collect: ['0.5', '0.3', '0.2', '0'] },
       once,
     );
-    // 100.00 + 5.00 + 9.975 → 9.98 = 114.98. Bad: 2.2996 → 2.30. Fee on 112.68: 3.3804 → 3.38.
+    // Billed: 100.00 + 5.00 + 9.975 → 9.98 = 114.98. Bad debts: 2.2996 → 2.30. Card fee on 112.68: 3.3804 → 3.38.
     expect(monthsOf(plan, 'revenue')).toEqual({ 1: 100_00 });
     expect(monthsOf(plan, 'badDebts')).toEqual({ 1: 2_30 });
     expect(monthsOf(plan, 'cardFees')).toEqual({ 1: 3_38 });
     expect(monthsOf(plan, 'cashToSuppliers')).toEqual({ 1: 3_38 });
-    // 0.5 × 112.68 = 56.34; 0.8 × 112.68 = 90.144 → 90.14, less 56.34; the rest.
+    // 0.5 × 112.68 = 56.34; 0.8 × 112.68 = 90.144 → 90.14, less 56.34; then the rest.
     expect(monthsOf(plan, 'cashFromCustomers')).toEqual({ 1: 56_34, 2: 33_80, 3: 22_54 });
     expect(monthsOf(plan, 'receivables')).toEqual({ 1: 56_34, 2: 22_54 });
     expect(from(plan, 'salesTaxPayable', 0, 4)).toEqual([0, 14_98, 14_98, 14_98, 0]);
@@ -44,7 +44,7 @@ describe('a sale', () => {
   it('is rounded by itself for each offer', () => {
     const offer = { price: 10, cost: 0, units: unitsIn({ 1: 1 }) };
     const offers = ['a', 'b', 'c'].map((id) => ({ id, ...offer }));
-    // QST of 0.10: 0.009975 → 0.01, and GST 0.005 → 0.01, three times.
+    // Taxes on 0.10: QST 0.009975 → 0.01 and GST 0.005 → 0.01, for each of three offers.
     expect(monthsOf(statements({ ...registered, offers }), 'cashFromCustomers')).toEqual({ 1: 36 });
   });
 });
@@ -58,7 +58,7 @@ describe('a scenario', () => {
     );
 
   it('that is prudent sells 80 %, pays 5 % more and is paid a month later', () => {
-    // 8 units: 8,000.00 by shares of 0, 0.1, 0.2 and 0.3 + 0.4; 8 × 100.00 × 1.05.
+    // 8 units: 8,000.00 paid in shares of 0, 0.1, 0.2 and 0.3 + 0.4. Costs: 8 × 100.00 × 1.05.
     expect(monthsOf(plan('prudent'), 'cashFromCustomers')).toEqual({
       2: 800_00,
       3: 1_600_00,

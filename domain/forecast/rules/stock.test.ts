@@ -19,7 +19,7 @@ describe('direct costs', () => {
       { ...registered, ...terms },
       { cost: 100_00, units: unitsIn({ 1: 1 }) },
     );
-    // Of 114.98: 0.2 = 22.996 → 23.00; 0.5 = 57.49, less 23.00; the rest.
+    // Shares of 114.98: 0.2 = 22.996 → 23.00; 0.5 = 57.49, less 23.00; then the rest.
     expect(monthsOf(plan, 'cashToSuppliers')).toEqual({ 1: 23_00, 2: 34_49, 3: 57_49 });
     expect(monthsOf(plan, 'payables')).toEqual({ 1: 91_98, 2: 57_49 });
     expect(monthsOf(plan, 'directCosts')).toEqual({ 1: 100_00 });
@@ -65,7 +65,7 @@ describe('stock', () => {
 
   it('takes the mean of the last twelve months for those after the plan', () => {
     const plan = statements({}, { ...plain, stockMonths: 1, units: unitsIn({ 24: 60, 36: 125 }) });
-    // 1,250.00 ÷ 12 = 104.17; what month 24 sold does not count.
+    // 1,250.00 ÷ 12 = 104.17. Sales of month 24 are not in the mean.
     expect(from(plan, 'inventory', 34, 36)).toEqual([0, 1_250_00, 104_17]);
     expect(from(plan, 'cashToSuppliers', 34, 36)).toEqual([0, 1_250_00, 104_17]);
     const three = statements({}, { ...plain, stockMonths: 3, units: unitsIn({ 25: 120 }) });
@@ -81,7 +81,7 @@ describe('stock', () => {
   });
 
   it('is bought for what it will cost with the registration of the month that sells it', () => {
-    // 30,001 sold in month 3 registers from then on.
+    // Sales of 30,001 in month 3 require registration from that month on.
     const big = { id: 'b', price: 30_001_00, cost: 0, units: unitsIn({ 3: 1 }) };
     const units = unitsIn({ 2: 1, 3: 1, 4: 1 });
     const offers = [{ id: 'a', price: 0, cost: 100_00, stockMonths: 1, units }, big];

@@ -38,7 +38,7 @@ describe('an unknown direct cost', () => {
   it('with stock is bought ahead, and held until it is sold', () => {
     const unknown = of({ supplierTerms: ['0', '1', '0'] }, costless(5, { stockMonths: 2 }));
     expect(unknown('directCosts')).toEqual([5]);
-    // Bought in month 3, two months ahead, and paid in month 4.
+    // The stock is bought in month 3, two months ahead, and paid in month 4.
     expect(unknown('inventory')).toEqual([3, 4]);
     expect(unknown('payables')).toEqual([3]);
     expect(unknown('cashToSuppliers')).toEqual([4]);
@@ -114,7 +114,7 @@ describe('an amount that is not entered', () => {
     expect(unknown('payrollPayable')).toEqual([5]);
     expect(unknown('cashToStaff')).toEqual([5, 6]);
     expect(of({ staff: [{ id: 's', from: 36 }] })('cashToStaff')).toEqual([36]);
-    // No hours at any wage are nothing.
+    // 0 hours cost nothing at any wage.
     const pay = { mode: 'hourly' as const, hoursPerWeek: 0 };
     expect(of({ staff: [{ id: 's', pay }] })('wages')).toEqual([]);
   });
@@ -170,7 +170,7 @@ describe('an amount that is not entered', () => {
     const open = of({ loans: [{ ...free, amount: 1_000_00, term: null }] });
     expect(open('loanPayments')).toEqual(Array.from({ length: 31 }, (_, at) => at + 6));
     expect(open('loans')).toEqual(open('loanPayments'));
-    // The interest of the first repayment is known: that of the full amount.
+    // The interest part of the first repayment is known, since it is on the full amount.
     const priced = { ...free, amount: 1_000_00, term: null, rate: '12' };
     expect(of({ loans: [priced] })('interest')).toEqual(
       Array.from({ length: 30 }, (_, at) => at + 7),

@@ -5,7 +5,7 @@ import { statements, unitsIn, unknownMonths } from '../testing/smallPlans.ts';
 
 const never = { salesTax: { registration: 'never' as const } };
 const registered = { opening: '2027-01', salesTax: { registration: 'start' as const } };
-/** One sale, in a month, of an offer whose price is not given. */
+/** One sale in a given month, without a price. */
 const priceless = (month: number) => ({ price: null, units: unitsIn({ [month]: 1 }) });
 
 describe('a sale at an unknown price', () => {
@@ -57,7 +57,7 @@ describe('a sale at an unknown price', () => {
 
   it('in a quarter leaves its taxes unknown until they are paid', () => {
     const plan = statements(registered, priceless(2));
-    // The quarter ends with month 3; it can only be owing.
+    // The quarter ends in month 3 and can only lead to a payment, not a refund.
     expect(unknownMonths(plan, 'salesTaxPayable')).toEqual([2, 3]);
     expect(unknownMonths(plan, 'salesTaxPaid')).toEqual([4]);
     expect(unknownMonths(plan, 'otherIncome')).toEqual([]);
@@ -90,7 +90,7 @@ describe('an unknown registration', () => {
     expect(plan.registeredMonth).toBeNull();
     expect(unknownMonths(plan, 'revenue')).toEqual([2]);
     expect(unknownMonths(plan, 'cashFromCustomers')).toEqual([2, 8]);
-    // The plan opens in January: month 2 is settled with month 4, month 8 with month 10.
+    // The plan opens in January: the tax of month 2 is settled in month 4, that of month 8 in month 10.
     expect(unknownMonths(plan, 'salesTaxPaid')).toEqual([4, 10]);
     expect(unknownMonths(plan, 'salesTaxPayable')).toEqual([2, 3, 8, 9]);
   });
@@ -101,7 +101,7 @@ describe('an unknown registration', () => {
       expect(unknownMonths(plan, 'cashFromCustomers')).toEqual([2]);
       expect(unknownMonths(plan, 'salesTaxPaid')).toEqual([4]);
     }
-    // Of 4 cents both taxes round to nothing; of 6 the QST is a cent.
+    // On 4 cents both taxes round to 0; on 6 cents the QST is 1 cent.
     expect(unknownMonths(of({ price: 4 }), 'cashFromCustomers')).toEqual([2]);
     expect(unknownMonths(of({ price: 6 }), 'cashFromCustomers')).toEqual([2, 8]);
   });
@@ -133,7 +133,7 @@ describe('an unknown registration', () => {
     expect(unknownMonths(plan, 'fixedAssets')).toEqual([7]);
     expect(unknownMonths(plan, 'cashToSuppliers')).toEqual([]);
     expect(unknownMonths(plan, 'cashForAssets')).toEqual([]);
-    // Month 2 is owing; the credits of months 5 and 7 may come back, two months after their quarters.
+    // Month 2 leads to a payment. The credits of months 5 and 7 may be refunded two months after their quarters.
     expect(unknownMonths(plan, 'salesTaxPaid')).toEqual([4, 8, 11]);
   });
 

@@ -6,19 +6,19 @@ const start = { registration: 'start' as const };
 const regular = { opening: '2027-01', salesTax: start };
 const quick = { opening: '2027-01', salesTax: { ...start, method: 'quick' as const } };
 type Offer = ForecastInputs['offers'][number];
-/** Dollars sold in months; of an offer without a price, unknown ones. */
+/** An offer that sells these dollars by month; the amounts are unknown without a price. */
 const offer = (id: string, dollars: Readonly<Record<number, number>>, price: number | null) =>
   ({ id, price, cost: 0, units: unitsIn(dollars) }) satisfies Offer;
 const sold = (dollars: Readonly<Record<number, number>>) => offer('known', dollars, 1_00);
 const unsure = (...months: number[]) =>
   offer('unknown', Object.fromEntries(months.map((m) => [m, 1])), null);
-/** A fixed cost of a month whose amount is not given. */
+/** A fixed cost in one month, without an amount. */
 const cost = (month: number): ForecastInputs['fixed'] => [{ id: 'f', from: month, to: month }];
 
 describe('a remittance whose quarter is unknown', () => {
   it('may come back where a credit is unknown, and is settled two months after', () => {
     const plan = statements({ ...regular, fixed: cost(2) });
-    // A credit alone comes back with month 5.
+    // A quarter with only a credit is refunded in month 5.
     expect(unknownMonths(plan, 'salesTaxPaid')).toEqual([5]);
     expect(unknownMonths(plan, 'salesTaxPayable')).toEqual([2, 3, 4]);
   });
@@ -44,7 +44,7 @@ describe('a remittance whose quarter is unknown', () => {
   });
 
   it('stays owing to the end where the plan cuts it off', () => {
-    // Opening in February, months 36 and 37 begin a quarter that ends after the plan.
+    // The plan opens in February, so month 36 is January and its quarter ends after the plan.
     const cut = { ...regular, opening: '2027-02' };
     const plan = statements({ ...cut, offers: [unsure(36)] });
     expect(unknownMonths(plan, 'salesTaxPayable')).toEqual([36]);
@@ -65,7 +65,7 @@ describe('by the quick method, an unknown sale', () => {
     const low = { ...quick, salesTax: { ...quick.salesTax, quickGst: '0.5', quickQst: '0.5' } };
     const plan = statements({ ...low, offers: [unsure(2)] });
     expect(unknownMonths(plan, 'salesTaxPaid')).toEqual([4, 5]);
-    // Of 1 %, as much is due as is taken off at most.
+    // At a rate of 1%, the reduction of 1% never exceeds the tax due.
     const even = { ...quick, salesTax: { ...quick.salesTax, quickGst: '1', quickQst: '1' } };
     expect(unknownMonths(statements({ ...even, offers: [unsure(2)] }), 'salesTaxPaid')).toEqual([
       4,
@@ -77,7 +77,7 @@ describe('by the quick method, an unknown sale', () => {
     const plan = statements({ ...quick, offers });
     expect(unknownMonths(plan, 'otherIncome')).toEqual([3, 6]);
     expect(unknownMonths(plan, 'salesTaxPaid')).toEqual([4, 7]);
-    // The second quarter’s reduction is unknown from its last month on.
+    // The reduction of the second quarter is unknown from the last month of that quarter.
     expect(unknownMonths(plan, 'salesTaxPayable')).toEqual([2, 3, 6]);
     // The next year starts from zero.
     expect(plan.months[15]?.otherIncome).toBe(60_87);
@@ -108,7 +108,7 @@ describe('the tax on the income', () => {
 
   it('of an unknown year is unknown from its last month until it is paid', () => {
     const plan = statements({ ...corporation, offers: [exempt(2)] });
-    // The second and third years may use the losses of the first.
+    // Years 2 and 3 earn nothing, so their tax is known.
     expect(unknownMonths(plan, 'incomeTax')).toEqual([12]);
     expect(unknownMonths(plan, 'incomeTaxPaid')).toEqual([14]);
     expect(unknownMonths(plan, 'incomeTaxPayable')).toEqual([12, 13]);
@@ -141,7 +141,7 @@ describe('the tax on the income', () => {
     const fixed = [{ id: 'f', amount: 1_000_00, tax: 'none' as const, from: 1, to: 1 }];
     const offers = [earning({ 13: 600, 25: 1_400 })];
     const plan = statements({ ...corporation, corporateTaxRate: '10', fixed, offers });
-    // −1,000.00, then 600.00 of which nothing is left, then 1,400.00 less the other 400.00.
+    // Year 1 loses 1,000.00. That absorbs the 600.00 of year 2 and leaves 400.00 to deduct from the 1,400.00 of year 3.
     expect(plan.months.map(({ incomeTax }) => incomeTax).filter((tax) => tax !== 0)).toEqual([
       100_00,
     ]);

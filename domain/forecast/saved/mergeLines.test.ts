@@ -82,7 +82,7 @@ describe('a field that both changed', () => {
     const [mine, theirs] = [set('opening', '2027-07'), set('opening', '2027-06')];
     expect(merge(mine, theirs).conflicts).toEqual(['opening']);
     expect(merge(mine, theirs, base, theirs)).toEqual({ merged: mine, conflicts: [] });
-    // Mine is that of the first alone.
+    // `mine` is compared only with the first ancestor.
     expect(merge(mine, theirs, mine, base)).toEqual({ merged: theirs, conflicts: [] });
     expect(merge(mine, theirs, base, mine).conflicts).toEqual(['opening']);
   });

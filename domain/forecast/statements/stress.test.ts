@@ -18,7 +18,7 @@ const offer = (id: string, more: Partial<Offer> = {}): Offer => ({
   ...more,
 });
 
-/** The lowest cash of each stress test and of the plan itself, in dollars. */
+/** @returns the lowest cash of each stress test and of the plan itself, in dollars. */
 function lowest(inputs: Partial<ForecastInputs>) {
   const { stress, lowestCash } = computed({ ...never, ...inputs });
   const dollars = (cents: number | null) => (cents === null ? null : cents / 100);
@@ -27,7 +27,7 @@ function lowest(inputs: Partial<ForecastInputs>) {
 }
 
 describe('each stress test', () => {
-  // 1,000.00 sold and 400.00 bought a month, 500.00 of rent: 100.00 a month is left.
+  // Each month: sales of 1,000.00 − goods for 400.00 − rent of 500.00 = 100.00.
   const inputs = {
     offers: [offer('a', { cost: 40_00, costTaxable: false }), offer('b', { price: 0 })],
     fixed: [{ id: 'r', amount: 500_00, tax: 'none' as const }],
@@ -41,9 +41,9 @@ describe('each stress test', () => {
       sales: [5_000 - 36 * 20, 36],
       // 1,000.00 − 440.00 − 500.00.
       costs: [5_000, 0],
-      // Three months of rent alone.
+      // Only rent is paid in the first three months.
       late: [3_500, 3],
-      // The first month pays 900.00 and gets nothing, each later one gets 1,000.00.
+      // Month 1 pays 900.00 and receives nothing; each later month receives 1,000.00.
       slow: [4_100, 1],
       lost: [5_000 - 36 * 500, 36],
       all: [5_000 - 36 * 500, 36],
@@ -56,7 +56,7 @@ describe('each stress test', () => {
     expect(stress.every(({ dscr }) => dscr.length === 3 && dscr.every((one) => one === null))).toBe(
       true,
     );
-    // 1,200.00 repaid in year 1: (12 × 100.00) ÷ 1,200.00, and without the three first months.
+    // The plan itself has (12 × 100.00) ÷ 1,200.00 = 1; only year 1 has loan payments.
     const loans = [{ id: 'l', amount: 1_200_00, rate: '0', term: 12 }];
     const ratios = computed({ ...never, ...inputs, loans }).stress.map(({ dscr }) => dscr);
     expect(ratios).toEqual([
@@ -120,7 +120,7 @@ describe('the largest offer', () => {
   it('where it is unknown leaves what differs unknown when it is lost', () => {
     const fixed = [{ id: 'r', amount: 100_00, tax: 'none' as const }];
     const unsure = offer('a', { price: null, units: unitsIn({ 13: 1 }) });
-    // Its revenue of year 1 is known to be nothing: the other is lost, and 100.00 of rent a month stay.
+    // The offer is known to sell nothing in year 1, so the other one is lost. Cash still depends on its unknown price.
     const known = lowest({ fixed, offers: [unsure, offer('b')] });
     expect(known.sales).toEqual([null, null]);
     expect(known.lost).toEqual([null, null]);
@@ -131,7 +131,7 @@ describe('the largest offer', () => {
       offers: [offer('a', { price: null, units: unitsIn({ 1: 1 }) }), offer('b')],
     });
     const lost = stress.find(({ id }) => id === 'lost');
-    // Whichever is lost, nothing is due in years 2 and 3; year 1 depends on which it is.
+    // No loan payments are due in years 2 and 3, and the ratio of year 1 depends on which offer is lost.
     expect(lost).toEqual({
       id: 'lost',
       lowestCash: { amount: null, m: null },
@@ -140,7 +140,7 @@ describe('the largest offer', () => {
   });
 
   it('leaves known what is the same whichever is lost, in the test of all too', () => {
-    // Both sell nothing that is paid in the plan: only the rent counts.
+    // Both offers sell only in month 36, so only the rent counts in year 1.
     const late = { cost: 0, from: 36, units: unitsIn({ 36: 1 }) };
     const offers = [offer('a', { price: null, ...late }), offer('b', { ...late, price: 1 })];
     const fixed = [{ id: 'r', amount: 100_00, tax: 'none' as const }];

@@ -20,7 +20,7 @@ const tax = left(fc.constantFrom('taxable', 'none'));
 const month = left(fc.nat(36));
 const from = left(fc.integer({ min: 1, max: 36 }));
 
-/** Shares in thousandths that add up to 1. */
+/** Generates shares in thousandths that add up to 1. */
 const shares = (count: number) =>
   fc.array(fc.nat(1000), { minLength: count - 1, maxLength: count - 1 }).map((cuts) => {
     const points = [0, ...cuts.toSorted((a, b) => a - b), 1000];
@@ -81,7 +81,7 @@ const loan = fc
   })
   .map(({ grace, ...line }) => ({ ...line, interestOnly: grace % line.term }));
 
-/** Complete forms: every input that has no default is there. */
+/** Generates complete forms, in which every input without a default is filled in. */
 export const anyForecast: fc.Arbitrary<ForecastInputs> = fc
   .record({
     opening: fc
@@ -158,7 +158,7 @@ export const anyForecast: fc.Arbitrary<ForecastInputs> = fc
 
 type Step = string | number;
 
-/** The paths of the inputs that have no default, as lists of keys. */
+/** @returns the paths of the inputs without a default, as lists of keys. */
 export function inputsWithoutDefault(inputs: ForecastInputs): Step[][] {
   const each = (list: keyof ForecastInputs, ...fields: Step[][]): Step[][] =>
     ((inputs[list] ?? []) as unknown[]).flatMap((_, at) =>
@@ -191,7 +191,7 @@ export function inputsWithoutDefault(inputs: ForecastInputs): Step[][] {
   ];
 }
 
-/** @returns a copy of the inputs with another value at a path. */
+/** @returns a copy of the inputs with the value at a path replaced. */
 export function withInput(inputs: ForecastInputs, path: readonly Step[], value: unknown) {
   const copy = JSON.parse(JSON.stringify(inputs));
   let place: Record<Step, unknown> = copy;

@@ -1,10 +1,10 @@
 import { evaluates } from '../explain/evaluates.ts';
 import type { Explanation } from '../explain/explanation.ts';
 
-/** Results of a search through months or tables, which have no arithmetic. */
+/** Figures found by searching months or tables, which have no arithmetic. */
 const searched = /(?:^|\/|\.)(?:registeredMonth|ratesYear|lowestCash\.m|breakEven\.month)$/;
 
-/** @throws Error where the arithmetic of an explanation does not give its figure, as a reader without our code finds it. */
+/** @throws Error if the arithmetic of an explanation, evaluated independently of the app, does not give its figure. */
 export function expectEvaluates(explanation: Explanation): void {
   const { figure, value } = explanation;
   const text = evaluates(explanation);
@@ -17,7 +17,9 @@ export function expectEvaluates(explanation: Explanation): void {
   if (found !== value) throw new Error(`${figure} is ${value}, but ${text} gives ${found}`);
 }
 
-/** @returns the value of `+ - * / ( ) max min round` in binary numbers. @throws Error at anything else. */
+/**
+ * @returns the floating-point value of an expression of `+ - * / ( ) max min round`. @throws Error for anything else.
+ */
 export function resultOf(text: string): number {
   const tokens = text.match(/\d+|[a-z]+|[^\s]/g) ?? [];
   let next = 0;

@@ -7,11 +7,11 @@ import type { Scenario } from '../scenario.ts';
 import { expectEvaluates } from './evaluated.ts';
 import { expectWellFormed } from './explainedParts.ts';
 
-/** What a forecast lists beside its figures. */
+/** Paths of a forecast that are not figures. */
 const notFigures = /^(scenario|unknown|checks)|\.(id|m|month)$/;
 const monthFigures = /^(breakEven\.month|.*lowestCash\.m)$/;
 
-/** @returns the paths of a forecast’s figures. */
+/** @returns the paths of the figures of a forecast. */
 export function figuresOf(value: unknown, path = ''): string[] {
   if (Array.isArray(value) || (typeof value === 'object' && value !== null)) {
     return Object.entries(value).flatMap(([key, part]) =>
@@ -21,7 +21,7 @@ export function figuresOf(value: unknown, path = ''): string[] {
   return notFigures.test(path) && !monthFigures.test(path) ? [] : [path];
 }
 
-/** @returns what a forecast has at a path. */
+/** @returns the value at a path of a forecast. */
 export function valueAt(forecast: unknown, path: string): unknown {
   return path
     .split('.')
@@ -33,7 +33,7 @@ interface ExplainedPlan {
   readonly explain: Explain;
 }
 
-/** A plan's forecast, and how each of its figures came about. */
+/** @returns the forecast of a plan and the function that explains its figures. */
 export function explainedPlan(
   inputs: ForecastInputs,
   scenario: Scenario = 'expected',
@@ -43,8 +43,9 @@ export function explainedPlan(
 }
 
 /**
- * Follows every part of every figure down to the inputs and the tables, and evaluates each formula.
- * @returns how many explanations there are.
+ * Checks the explanations of all figures, following their parts down to the inputs and tables and evaluating each
+ * formula.
+ * @returns the number of explanations.
  */
 export function expectAllExplained({ forecast: computed, explain }: ExplainedPlan): number {
   const seen = new Map<string, Explanation>();

@@ -1,6 +1,8 @@
 import type { Explanation, Part } from '../explain/explanation.ts';
 
-/** @throws Error where an explanation has no formula, or is marked as a sum and is none. */
+/**
+ * @throws Error if an explanation has no valid formula, or is marked as a sum but does not equal the sum of its parts.
+ */
 export function expectWellFormed({ figure, value, isSum, formula, parts }: Explanation): void {
   for (const text of [formula.fr, formula.en]) {
     if (!text.includes(' = ') || /undefined|NaN|\{\d/.test(text))
@@ -15,7 +17,7 @@ function signed({ value, sign = 1 }: Part): number {
   return sign * Number(value);
 }
 
-/** @returns where each part comes from, with its unit where it is not money, and − where it is taken off. */
+/** @returns the origin of each part, followed by its unit unless it is money, and by − if it is subtracted. */
 export function partsOf(explanation: Explanation | undefined): readonly string[] | undefined {
   return explanation?.parts.map(
     (part) =>

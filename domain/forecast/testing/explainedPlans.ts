@@ -1,6 +1,6 @@
 import { type ForecastInputs, forecastInputsSchema } from '../inputs.ts';
 
-/** The plan of docs/forecast-worked.md, with a few lines more. */
+/** The plan of docs/forecast-worked.md with a few more lines. */
 export const towelShop: ForecastInputs = forecastInputsSchema.parse({
   opening: '2027-01',
   offers: [
@@ -32,7 +32,10 @@ export const towelShop: ForecastInputs = forecastInputsSchema.parse({
   salesTax: { registration: 'start' },
 });
 
-/** Rules that the shop does not use: a corporation by the quick method, hours, an index, seasons, interest alone, a loss. */
+/**
+ * A plan for rules that the shop does not use: a corporation with the quick method, hourly pay, indexed costs, seasons,
+ * an interest-only period and a loss.
+ */
 export const studio: ForecastInputs = forecastInputsSchema.parse({
   opening: '2027-03',
   form: 'corporation',
@@ -80,7 +83,9 @@ const fewMonths = (units: number) => ({
   ),
 });
 
-/** Two of everything, in few months around a January, so that all of it is quickly explained. */
+/**
+ * A plan with two lines in each list, active in few months around a January, so that explaining all figures is fast.
+ */
 export const pairs: ForecastInputs = forecastInputsSchema.parse({
   opening: '2027-11',
   form: 'corporation',

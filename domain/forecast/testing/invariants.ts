@@ -12,7 +12,7 @@ import { assumptionsOf, type Scenario } from '../scenario.ts';
 type Months = Forecast['months'];
 type Figure = Exclude<keyof Months[number], 'units' | 'month'>;
 
-/** @returns a figure of a month, which is known; 0 before month 0. */
+/** @returns a known figure of a month; 0 before month 0. */
 function of(months: Months, m: number, name: Figure): number {
   if (m < 0) return 0;
   const value = months[m]?.[name];
@@ -20,9 +20,12 @@ function of(months: Months, m: number, name: Figure): number {
   return value;
 }
 
-/** Assets are liabilities and equity; both ways to the cash agree; a year is the sum of its months. */
+/**
+ * Expects assets to equal liabilities plus equity, direct and indirect cash flow to agree, and years to be the sums of
+ * their months.
+ */
 export function expectStatementsToAgree({ months, years }: Forecast): void {
-  // One assertion for all: six hundred of each plan would take longer than its computation.
+  // A single assertion, since six hundred for each plan would take longer than computing it.
   const wrong: string[] = [];
   const agree = (what: string, m: number, one: unknown, other: unknown) => {
     if (one !== other) wrong.push(`${what}, ${m}: ${one}, not ${other}`);
@@ -96,7 +99,7 @@ function sum(names: readonly Figure[], figure: (name: Figure) => number): number
   return names.reduce((all, name) => all + figure(name), 0);
 }
 
-/** Every loan ends at 0, and its principal sums to its amount. */
+/** Expects the balance of every loan to end at 0 and its principal to add up to its amount. */
 export function expectLoansToEnd({ loans }: Forecast, inputs: ForecastInputs): void {
   for (const [at, { schedule }] of loans.entries()) {
     const rows = schedule ?? [];
@@ -107,7 +110,7 @@ export function expectLoansToEnd({ loans }: Forecast, inputs: ForecastInputs): v
   }
 }
 
-/** What only the postings show: taxes, stock and employer charges. */
+/** Checks what only the postings show: taxes, stock and employer contributions. */
 export function expectPostingsToAgree(inputs: ForecastInputs, scenario: Scenario): void {
   const entries: Entry[] = [];
   const run = compute(prepare(planOf(inputs)), assumptionsOf[scenario], entries);

@@ -1,6 +1,6 @@
 import { type ForecastInputs, forecastInputsSchema } from '../inputs.ts';
 
-/** A sole proprietor’s bakery: taxes to recover at the opening, a rate with two decimals, pay drawn. */
+/** A sole proprietor’s bakery, with taxes to recover at the opening, a rate with two decimals and drawings. */
 const boulangerie = forecastInputsSchema.parse({
   opening: '2027-09',
   offers: [
@@ -54,7 +54,7 @@ const boulangerie = forecastInputsSchema.parse({
   minimumCash: 3_000_00,
 });
 
-/** Home child care without a loan: exempt services, cash lowest in the start-up month. */
+/** Home child care without a loan, with exempt services and the lowest cash in the start-up month. */
 const garderie = forecastInputsSchema.parse({
   opening: '2027-08',
   offers: [
@@ -77,7 +77,7 @@ const garderie = forecastInputsSchema.parse({
   ownerPay: { amount: 2_600_00 },
 });
 
-/** A pottery of two partners: seasons, a long rate, a loan whose interest alone is paid at first. */
+/** A pottery of two partners, with seasons, a rate with many decimals and a loan with an interest-only period. */
 const ceramique = forecastInputsSchema.parse({
   opening: '2027-05',
   form: 'partnership',
@@ -141,7 +141,7 @@ const ceramique = forecastInputsSchema.parse({
   minimumCash: 1_500_00,
 });
 
-/** Plans as three of the evaluated projects describe them, for what a lender reads. */
+/** Plans of three of the evaluated projects, for testing what lenders read. */
 export const lenderPlans: Readonly<
   Record<'boulangerie' | 'garderie' | 'ceramique', ForecastInputs>
 > = {

@@ -10,7 +10,7 @@ import { withoutStress as forecast } from './withoutStress.ts';
 
 const scenario = fc.constantFrom(...scenarios);
 
-/** What holds for every plan (docs/forecast.md#invariants). @param numRuns plans for each property. */
+/** Tests what holds for every plan (docs/forecast.md#invariants). @param numRuns number of plans for each property. */
 export function describeInvariants(numRuns: number): void {
   const holds = <Values extends [unknown, ...unknown[]]>(
     property: fc.IProperty<Values>,
@@ -112,7 +112,7 @@ export function describeInvariants(numRuns: number): void {
   });
 }
 
-/** As `toEqual`, which takes longer on a forecast than its computation: its words are only for what differs. */
+/** Like `toEqual`, which is slower on a forecast than computing it, so it is called only to report a difference. */
 function expectSame(found: unknown, expected: unknown): void {
   if (!isSame(found, expected)) expect(found).toEqual(expected);
 }
@@ -129,7 +129,7 @@ function isSame(one: unknown, other: unknown): boolean {
   );
 }
 
-/** Everything but lists of lines and descriptions of them. */
+/** @returns a forecast without lists of lines and their descriptions. */
 function figuresOf({ loans, sourcesAndUses, checks, months, years, ...rest }: Forecast) {
   return {
     ...rest,
@@ -174,7 +174,7 @@ function withZeroLines(inputs: ForecastInputs): ForecastInputs {
       ...inputs.offers,
       {
         id: 'zero',
-        // A business that sells exempt things alone stays one.
+        // A business with only exempt sales must stay one.
         taxStatus: inputs.offers[0]?.taxStatus,
         price: 0,
         cost: 0,
@@ -186,7 +186,7 @@ function withZeroLines(inputs: ForecastInputs): ForecastInputs {
   return copy as ForecastInputs;
 }
 
-/** Units of each offer and all revenue, cumulated from the start of each year. */
+/** @returns the units of each offer and total revenue, cumulated from the start of each year. */
 function cumulatedSales({ months }: Forecast): number[][] {
   const sums: number[] = [];
   return months.map(({ m, units, revenue }) => {

@@ -1,6 +1,6 @@
 import { type ForecastInputs, forecastInputsSchema } from '../inputs.ts';
 
-/** One offer, and nothing else. */
+/** A plan with one offer and nothing else. */
 export const visits: ForecastInputs = forecastInputsSchema.parse({
   opening: '2027-05',
   offers: [
@@ -14,7 +14,7 @@ export const visits: ForecastInputs = forecastInputsSchema.parse({
   ],
 });
 
-/** A bakery with something in every list of the form. */
+/** A bakery with lines in every list of the form. */
 export const bakery: ForecastInputs = forecastInputsSchema.parse({
   opening: '2027-05',
   form: 'corporation',
@@ -94,7 +94,7 @@ function forty<Line extends object>(line: Line): (Line & { readonly id: string }
   return Array.from({ length: 40 }, (_, at) => ({ id: `l${at}`, ...line }));
 }
 
-/** As many lines as the form takes, with rates of twelve decimals. */
+/** The maximum number of lines, with rates of twelve decimals. */
 export const largestPlan: ForecastInputs = forecastInputsSchema.parse({
   opening: '2027-05',
   form: 'corporation',
@@ -159,7 +159,7 @@ export const shortOfCash: ForecastInputs = forecastInputsSchema.parse({
 });
 
 const [bread, workshop, jam] = bakery.offers;
-/** The bakery, half filled: a price and a rate are missing. */
+/** The bakery with a price and a rate missing. */
 export const incompletePlan: ForecastInputs = forecastInputsSchema.parse({
   ...bakery,
   offers: [bread, { ...workshop, price: null }, jam],

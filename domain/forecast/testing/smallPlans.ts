@@ -6,7 +6,7 @@ import { withoutStress } from './withoutStress.ts';
 
 type Offer = Partial<ForecastInputs['offers'][number]>;
 
-/** A plan that opens in January 2026 with one offer, which sells nothing by default. */
+/** @returns a plan that opens in January 2026 with one offer, which sells nothing by default. */
 export function smallPlan(inputs: Partial<ForecastInputs>, offer: Offer = {}): ForecastInputs {
   return forecastInputsSchema.parse({
     opening: '2026-01',
@@ -19,7 +19,7 @@ export function computed(inputs: Partial<ForecastInputs>, offer: Offer = {}): Fo
   return forecast(smallPlan(inputs, offer));
 }
 
-/** The same without stress tests and checks. */
+/** Like `computed`, without stress tests and checks. */
 export function statements(
   inputs: Partial<ForecastInputs>,
   offer: Offer = {},
@@ -28,7 +28,7 @@ export function statements(
   return withoutStress(smallPlan(inputs, offer), scenario);
 }
 
-/** Units of single months, and none in the others. */
+/** @returns the given units by month, and 0 in all other months. */
 export function unitsIn(months: Readonly<Record<number, number>>): Offer['units'] {
   const all = Array.from({ length: 36 }, (_, at) => [at + 1, months[at + 1] ?? 0]);
   return { mode: 'ramp', anchors: Object.fromEntries(all) };
@@ -36,13 +36,13 @@ export function unitsIn(months: Readonly<Record<number, number>>): Offer['units'
 
 type Figure = Exclude<keyof ForecastMonth, 'units' | 'month' | 'm'>;
 
-/** @returns the months in which a figure is not 0, with it. */
+/** @returns the values of a figure by month, for the months in which it is not 0. */
 export function monthsOf({ months }: Pick<Forecast, 'months'>, figure: Figure) {
   const all = months.map((month) => [month.m, month[figure]] as const);
   return Object.fromEntries(all.filter(([, value]) => value !== 0));
 }
 
-/** @returns a figure of the months from one to another. */
+/** @returns a figure for the months from `first` to `last`. */
 export function from(
   { months }: Pick<Forecast, 'months'>,
   figure: Figure,

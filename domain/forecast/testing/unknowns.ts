@@ -4,7 +4,10 @@ import type { ForecastInputs } from '../inputs.ts';
 import { inputsWithoutDefault, withInput } from './anyForecast.ts';
 import { withoutStress } from './withoutStress.ts';
 
-/** @returns the path of a figure that is known on the left and not the same on the right, and both. */
+/**
+ * @returns a message with the path and both values of the first figure that is known on the left but different on the
+ * right; undefined if there is none.
+ */
 function firstChange(known: unknown, given: unknown, path = ''): string | undefined {
   if (known === null || known === given) return undefined;
   if (typeof known !== 'object' || typeof given !== 'object' || given === null) {
@@ -18,8 +21,8 @@ function firstChange(known: unknown, given: unknown, path = ''): string | undefi
 }
 
 /**
- * Takes one input away. What is known then is the same for any value of the input, and names as its reason that
- * input alone.
+ * Removes one input and expects each figure that is still known to be the same for any value of that input, and each
+ * unknown one to name only that input as the reason.
  */
 export function expectExactlyDependantsUnknown(
   inputs: ForecastInputs,
@@ -29,7 +32,7 @@ export function expectExactlyDependantsUnknown(
   const paths = inputsWithoutDefault(inputs);
   const path = paths[which % paths.length] ?? [];
   const name = path.join('.');
-  // The stress tests follow the same rules: some of the plans are enough for them.
+  // Stress tests follow the same rules, so testing them for some of the plans is enough.
   const computed = which % 10 === 0 ? forecast : withoutStress;
   const { unknown, checks: _, ...without } = computed(withInput(inputs, path, null));
   for (const { because } of unknown) expect(because).toEqual([name]);
@@ -48,7 +51,7 @@ function possible(path: readonly (string | number)[], seed: number): unknown[] {
   if (field === 'rate') return ['0', '60', String((seed % 6_000) / 100)];
   if (field === 'term') return [360, 80 + (seed % 280)];
   if (field === 'hoursPerWeek') return [0, 168, (seed % 16_800) / 100];
-  // A line of 500 people may be paid no more together.
+  // A line of 500 people cannot be paid more in total.
   if (field === 'wage') return [0, 1, small, seed];
   if (path[0] === 'offers') return [0, 1, small, 90_000];
   return [0, 1, small, seed, 100_000_000];

@@ -5,7 +5,7 @@ import type { Forecast } from '../outputs.ts';
 import { assumptionsOf, type Scenario } from '../scenario.ts';
 import { present } from '../statements/present.ts';
 
-/** A forecast without its stress tests, which are six runs like it, and without checks. */
+/** @returns a forecast without checks and without stress tests, which would take six more runs. */
 export function withoutStress(inputs: ForecastInputs, scenario: Scenario = 'expected'): Forecast {
   return present(compute(prepare(planOf(inputs)), assumptionsOf[scenario]), scenario, []);
 }

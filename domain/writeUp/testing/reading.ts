@@ -1,14 +1,15 @@
 import type { MarkedToken, Token, Tokens } from 'marked';
 
 /**
- * @returns what a reader sees of blocks, in a short notation like HTML: headings with their level, lists, tables, marks of
- *   words, and a line break as `/`. White space is one space, and an item of one paragraph is its words.
+ * @returns the displayed content of blocks in a short notation similar to HTML: headings with their level, lists,
+ * tables, formatting, and line breaks as `/`. White space is collapsed, and a list item with a single paragraph has no
+ * `<p>`.
  */
 export function readingOf(blocks: readonly Token[]): string {
   return tidied((blocks as readonly MarkedToken[]).map(block).join(''));
 }
 
-/** @returns a reading without what outputs differ in: white space at ends, and empty paragraphs. */
+/** @returns a reading without details in which output formats differ: surrounding white space and empty paragraphs. */
 export function tidied(reading: string): string {
   return reading
     .replaceAll(/[\s\u00a0\u202f]+/g, ' ')
@@ -59,7 +60,7 @@ function list({ ordered, start, items }: Tokens.List): string {
   return `<${name}${from}>${held.join('')}</${name}>`;
 }
 
-/** @returns the content of an item, in which a first paragraph is its words. */
+/** @returns the content of a list item without the tags of its first paragraph. */
 export function unwrapped(content: string): string {
   return content.replace(/^(?:<p><\/p>)?<p>(.*?)<\/p>/s, '$1');
 }
@@ -91,7 +92,7 @@ function line(tokens: readonly Token[]): string {
 
 const shownNames: Readonly<Record<string, string>> = { strong: 'b', em: 'i', del: 's' };
 
-/** @returns the same of the blocks of any other parser, which leaves tags to a browser. */
+/** @returns the reading for blocks from another parser, which leaves HTML tags to the browser. */
 export function standardReadingOf(blocks: readonly Token[]): string {
   const shown = readingOf(blocks).replaceAll(/<li><\?>(\[[ x]\] )<\/\?><p>(.*?)<\/p>/g, '<li>$1$2');
   return tidied(

@@ -1,6 +1,6 @@
 import type { Piece } from './piece.ts';
 
-/** Characters, of all scripts and by reference. */
+/** Characters of all scripts and character references. */
 export const characters: readonly Piece[] = [
   {
     name: 'named references of French',

@@ -11,7 +11,7 @@ import { numbersMore } from './numbersMore.ts';
 import type { Piece } from './piece.ts';
 import { tables } from './tables.ts';
 
-/** What models write, each piece with its right reading. */
+/** Samples of model output with their correct readings. */
 export const corpus: readonly Piece[] = [
   ...numbers,
   ...numbersMore,

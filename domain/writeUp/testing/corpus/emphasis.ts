@@ -1,6 +1,6 @@
 import type { Piece } from './piece.ts';
 
-/** Emphasis, beside numbers, punctuation and letters. */
+/** Emphasis next to numbers, punctuation and letters. */
 export const emphasis: readonly Piece[] = [
   {
     name: 'bold that ends at a colon before a number',

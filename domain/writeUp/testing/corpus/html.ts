@@ -1,6 +1,6 @@
 import type { Piece } from './piece.ts';
 
-/** What is left of HTML. */
+/** HTML and what is displayed of it. */
 export const html: readonly Piece[] = [
   {
     name: 'a line break in a paragraph',

@@ -1,6 +1,6 @@
 import type { Piece } from './piece.ts';
 
-/** Lines that begin like blocks, and blocks. */
+/** Blocks, and lines that only look like the start of one. */
 export const lines: readonly Piece[] = [
   {
     name: 'a rule below a paragraph',

@@ -1,6 +1,6 @@
 import type { Piece } from './piece.ts';
 
-/** Lines that begin like blocks, and blocks. */
+/** Blocks, and lines that only look like the start of one. */
 export const linesMore: readonly Piece[] = [
   {
     name: 'a heading indented by four spaces',

@@ -1,6 +1,6 @@
 import type { Piece } from './piece.ts';
 
-/** Lists, nested and not. */
+/** Flat and nested lists. */
 export const lists: readonly Piece[] = [
   {
     name: 'a nested list with two spaces below a number',

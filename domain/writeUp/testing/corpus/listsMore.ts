@@ -1,6 +1,6 @@
 import type { Piece } from './piece.ts';
 
-/** Lists, nested and not. */
+/** Flat and nested lists. */
 export const listsMore: readonly Piece[] = [
   {
     name: 'a list from two after a colon',

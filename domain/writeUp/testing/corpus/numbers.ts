@@ -1,6 +1,6 @@
 import type { Piece } from './piece.ts';
 
-/** Numbers, with the signs that people write before, behind and between them. */
+/** Numbers with signs before, after and between them. */
 export const numbers: readonly Piece[] = [
   {
     name: 'two tildes in a paragraph are no strike',

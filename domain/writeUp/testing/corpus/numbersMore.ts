@@ -1,6 +1,6 @@
 import type { Piece } from './piece.ts';
 
-/** Numbers, with the signs that people write before, behind and between them. */
+/** Numbers with signs before, after and between them. */
 export const numbersMore: readonly Piece[] = [
   {
     name: 'a number of an item that is over a hundred',

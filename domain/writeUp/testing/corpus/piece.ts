@@ -1,15 +1,15 @@
 import type { RuleName } from '../../parser/rules.ts';
 
-/** A piece of what models write, with the reading of it that is right in every output. */
+/** A sample of model output with its correct reading, which is the same in every output format. */
 export interface Piece {
-  /** What it alone breaks, where it is read wrongly. */
+  /** The feature that only this sample tests. */
   readonly name: string;
   /** Markdown. */
   readonly text: string;
-  /** In the notation of `readingOf`. */
+  /** The correct reading, in the notation of `readingOf`. */
   readonly reading: string;
-  /** The rules of the parser without which it is read in another way. */
+  /** The parser rules without any one of which the reading would differ. */
   readonly rules?: readonly RuleName[];
-  /** Its amounts as written, of which the source is to be traced. */
+  /** The amounts whose sources are traced, as written. */
   readonly amounts?: readonly string[];
 }

@@ -1,6 +1,5 @@
 import type { Piece } from './piece.ts';
 
-/** Tables. */
 export const tables: readonly Piece[] = [
   {
     name: 'a table',
