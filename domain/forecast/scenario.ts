@@ -6,7 +6,7 @@ import type { Plan } from './plan.ts';
 export const scenarios = ['prudent', 'expected', 'ambitious'] as const;
 export type Scenario = (typeof scenarios)[number];
 
-/** How a scenario or a stress test departs from the plan. */
+/** How a scenario or a stress test differs from the plan. */
 export interface Assumptions {
   readonly units: Fraction;
   readonly cost: Fraction;

@@ -110,7 +110,7 @@ function checkGrowth({ inputs, forecast: { years } }: Checked): Check[] {
   ];
 }
 
-/** Notes commonly forgotten costs, once the list of fixed costs has been started. */
+/** Adds notes about commonly forgotten costs, but only once the user has listed a fixed cost. */
 function checkForgotten({ inputs, run }: Checked): Check[] {
   const { fixed, startup, staff, ownerPay, form } = inputs;
   if (!fixed?.length) return [];

@@ -32,7 +32,7 @@ const inPercent = (fr: string, en: string) => (step: number) => ({
   en: `${en} by ${step}%`,
 });
 
-/** @returns the remedies in the order of trying. @param lacking cents missing when cash is lowest. */
+/** @returns the remedies in the order in which they are tried. @param lacking cents missing when cash is lowest. */
 function remedies(lacking: number): Remedy[] {
   return [
     { steps, changed: withPrices, textOf: inPercent('augmenter les prix', 'raise prices') },

@@ -26,7 +26,7 @@ export interface Context {
   readonly judged: readonly YearFigures[];
 }
 
-/** @returns the data that explaining a run takes. @param entries the postings of the run. */
+/** @returns the context for explaining a run. @param entries the postings of the run. */
 export function contextFor(
   inputs: ForecastInputs,
   run: Run,

@@ -82,7 +82,7 @@ function remitted(ledger: Ledger, plan: Plan, taxes: SalesTaxes, tax: SalesTax):
     markQuarter(ledger, quarter, months, unknownReduction);
     first = last + 1;
   }
-  // The plan ends before the last quarter is settled, so its tax stays owing.
+  // A quarter that is incomplete at the end of the plan is not settled, so its tax stays owing.
   for (let m = first; m <= lastMonth; m += 1) ledger.mark(tax, m, unknownIn(months, m));
   return done;
 }

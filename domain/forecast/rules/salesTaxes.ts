@@ -50,7 +50,7 @@ export class SalesTaxes {
   }
 
   /**
-   * Whether taxing an amount changes it. On a few cents both taxes round to 0, so it does not depend on the
+   * Whether taxing an amount changes it. Both taxes round to 0 on a few cents, and such amounts do not depend on the
    * registration.
    */
   bearsAny({ value, unknown }: Amount, month: number, isTaxable: boolean): boolean {

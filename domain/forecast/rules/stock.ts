@@ -6,7 +6,6 @@ import type { Assumptions } from '../scenario.ts';
 import { type Amount, known, type Series, type Unknown, unknownProduct } from '../unknown.ts';
 import type { SalesTaxes } from './salesTaxes.ts';
 
-/** The direct costs of one offer. */
 export interface OfferCosts {
   /** Before taxes: units × cost × the scenario's cost factor. */
   readonly base: Series;
@@ -16,7 +15,7 @@ export interface OfferCosts {
   readonly later: { readonly value: number; readonly unknown: Unknown };
 }
 
-/** Costs of months 25 to 36, whose mean is used for the months after. */
+/** Number of months at the end of the plan whose mean cost is assumed for the months after it. */
 const meanMonths = 12;
 const mean = fraction(1n, BigInt(meanMonths));
 

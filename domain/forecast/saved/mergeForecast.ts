@@ -19,7 +19,6 @@ interface FlatField {
 }
 type FlatForm = ReadonlyMap<string, FlatField>;
 
-/** The result of merging two forms that were changed at the same time. */
 interface ForecastMerge {
   /** Each changed field comes from the side that changed it, or from `mine` if both changed it differently. */
   readonly merged: ForecastForm | undefined;

@@ -6,7 +6,6 @@ import type { Balance } from '../outputs.ts';
  */
 export const taxSides = { salesTaxReceivable: -1, salesTaxOwed: 1 } as const;
 export type TaxSide = keyof typeof taxSides;
-/** A line of a balance sheet. */
 export type BalanceLine = Balance | TaxSide;
 
 export function isTaxSide(line: string): line is TaxSide {

@@ -10,7 +10,7 @@ interface MoneyLine {
   readonly amount: Amount;
   /** The path of the amount in the form, such as "assets.0.cost". */
   readonly path: string;
-  /** How the line follows from the amount in the form. */
+  /** How the amount is derived from the one in the form. */
   readonly kind: 'untaxed' | 'taxed' | 'inKind' | 'stock' | 'fee';
 }
 
@@ -22,8 +22,8 @@ export interface SourcesAndUses {
 }
 
 /**
- * The money received and spent in month 0, taxes included. A line has the id of the form line behind it: the first
- * stock that of its offer, a fee that of its loan.
+ * The money received and spent in month 0, taxes included. Each line has the id of the form line that it comes from:
+ * the first stock has the id of its offer, a fee has the id of its loan.
  */
 export function sourcesAndUsesOf(run: Run): SourcesAndUses {
   const { plan } = run.prepared;
