@@ -66,7 +66,7 @@ function textFor(
   if (!isWhole) return uncapitalized(table.label[language]);
   const lineStart = text.lastIndexOf('\n', start - 1) + 1;
   const before = text.slice(lineStart, start);
-  // A table would end a list, a quotation, a heading or another table, so only its label is used there.
+  // A table would end a list, a blockquote, a heading or another table, so only its label is used there.
   if (/^\s*(?:[|>#]|[-*+] |\d+[.)] )/.test(before)) return uncapitalized(table.label[language]);
   const opening =
     before.trim() === '' && (lineStart === 0 || text.startsWith('\n\n', lineStart - 2))

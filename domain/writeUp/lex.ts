@@ -20,7 +20,7 @@ const mostMarks = 1_200;
  */
 const mostDelimiterRows = 100;
 const delimiterRows = /^[ >]*(?:\|[ \t]*)?:?-[ \t|:-]*$/gm;
-/** Maximum nesting of quotation and list marks: for each level, the parser reads the rest again. */
+/** Maximum nesting of blockquotes and lists on a line: for each level, the parser reads the rest again. */
 const mostOpenings = 60;
 const deepItem = /^[ \t>]{100,}(?:[-*+]|\d{1,9}[.)])[ \t]/m;
 const openings = new RegExp(

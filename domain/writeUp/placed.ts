@@ -51,7 +51,7 @@ interface Found extends Pick<Placed, 'kind' | 'start' | 'end' | 'tokens'> {
   readonly places: readonly number[];
 }
 
-/** Maximum number of rows to search ahead for a line if quotations and lists are mixed. */
+/** Maximum number of rows to search ahead for a line if blockquotes and lists are mixed. */
 const mostAhead = 20;
 
 /** Finds the lines of blocks in the rows of the text, since `marked` gives no positions and strips line prefixes. */

@@ -43,7 +43,7 @@ function editsOf(line: Placed, text: string): readonly Edit[] {
   return edits;
 }
 
-/** @returns the prefix for a continuation line: quotation marks are kept, other marks become spaces. */
+/** @returns the prefix for a continuation line: blockquote marks are kept, all others become spaces. */
 function prefixOf({ start }: Placed, text: string): string {
   return text.slice(text.lastIndexOf('\n', start - 1) + 1, start).replace(/[^>\s]/g, ' ');
 }

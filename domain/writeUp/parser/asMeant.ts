@@ -112,8 +112,8 @@ class Reader {
   }
 
   /**
-   * Adds an edit that indents a line, which is not an item, as intended. @returns the number of columns by which it
-   * moves.
+   * Adds an edit that gives a line other than a list item its intended indentation. @returns the number of columns by
+   * which it moves.
    */
   #moved(line: Line): number {
     const [edit] = this.#lists.line(line, { isAfterBlank: this.#isAfterBlank });
@@ -182,7 +182,7 @@ class Reader {
       this.#breakBefore(at);
       return escaped(0);
     }
-    // Quotation marks are not part of `words`, so this ">" was recognized as a comparison.
+    // Blockquote marks are not part of `words`, so this ">" was recognized as a comparison.
     if (words.startsWith('>')) return escaped(0);
     const number = /^\d{1,9}(?=[.)](?:\s|$))/.exec(words)?.[0];
     if (number !== undefined && this.#isNoItem(number, line, at)) return escaped(number.length);
@@ -248,7 +248,7 @@ class Reader {
     return (isYear || isAlone) && this.#applies('number that ends a sentence');
   }
 
-  /** @returns the next line, if it has the same quotation depth. */
+  /** @returns the next line, if it has the same blockquote depth. */
   #below({ quotes }: Line, at: number): Line | undefined {
     const below = this.#lines[at + 1];
     return below?.quotes === quotes ? below : undefined;

@@ -1,4 +1,4 @@
-/** A line of a text, without its quotation marks. */
+/** A line of a text, without the ">" marks of blockquotes. */
 export interface Line {
   /** The range of `words` in the text, without leading white space. */
   readonly start: number;
@@ -8,13 +8,16 @@ export interface Line {
   readonly margin: number;
   /** The indentation of `words`, in columns. */
   readonly indent: number;
-  /** The number of nested quotations that contain the line. */
+  /** The number of nested blockquotes that contain the line. */
   readonly quotes: number;
 }
 
-/** A number with an optional mark from `markAmounts`, "about" sign and dollar sign before its first digit. */
+/**
+ * Matches the start of a number: its first digit, with an optional mark from `markAmounts`, "about" sign and dollar
+ * sign.
+ */
 export const numberStart = String.raw`[\ue000\ue001]?(?:[~≈][ \u00a0\u202f]?)?(?:\$[ \u00a0\u202f]?)?[\ue000\ue001]?\d`;
-/** The remaining digits, and the space before a unit. */
+/** Matches the remaining digits and the space before a unit. */
 export const numberRest = String.raw`(?:[\d \u00a0\u202f]|[.,]\d){0,20}`;
 const comparison = new RegExp(`^ {0,3}>(?:=|${numberStart})`);
 const comparedAmount = new RegExp(
@@ -24,7 +27,7 @@ const quoteMark = /^ {0,3}> ?/;
 
 /**
  * @returns whether a line that starts with ">" is a comparison with a number, such as "> 100 clients", rather than a
- * quotation.
+ * blockquote.
  */
 export function isComparison(line: string, before: string, after: string): boolean {
   if (comparison.test(line)) return true;

@@ -40,7 +40,7 @@ export class Tables {
   }
 
   /**
-   * @param next the line below, if it has the same quotation depth.
+   * @param next the line below, if it has the same blockquote depth.
    * @param isInParagraph whether the line above belongs to a paragraph.
    * @returns the edits that make the line the intended table row; undefined if it is not in a table.
    */
