@@ -75,8 +75,8 @@ function checkQuickMethodCeiling({ run }: Checked): Check[] {
 }
 
 /**
- * Services that may not use the quick method: legal, accounting, actuarial, tax and financial consulting (SOR/91-51, s.
- * 16).
+ * Services that may not use the quick method: legal, accounting, actuarial, tax and financial consulting
+ * (SOR/91-51, s. 16).
  */
 const closedTrades =
   /(?<!\p{L})(?:comptab\p{L}*|tenue de livres?|actuar\p{L}*|avocat\p{L}*|notaire|notari\p{L}*|juridique\p{L}*|fiscal\p{L}*|déclarations? (?:de revenus?|d[’']impôts?)|(?:planification|consultation) financière|accountan\p{L}*|accounting|bookkeep\p{L}*|lawyer\p{L}*|legal|tax (?:return|advice|consult|prepar)\p{L}*|financial (?:planning|advice|consulting))(?!\p{L})/iu;
