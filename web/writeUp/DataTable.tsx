@@ -15,7 +15,10 @@ function isFigure(cell: string): boolean {
   return cell.length <= longestFigure && figure.test(cell);
 }
 
-/** Where it is narrow a row is a block, and each cell names its column; `role` keeps it a table for screen readers. */
+/**
+ * On a narrow page, each row becomes a block whose cells show their column name. The explicit roles keep it a table for
+ * screen readers.
+ */
 const stacks = 'stacked:block';
 const roles = {
   table: { role: 'table' },
@@ -26,8 +29,8 @@ const roles = {
 } as const;
 
 /**
- * A table with lines between its rows only. Where it is narrow its rows are stacked, unless it only names an amount a row; a wide
- * one scrolls in its own box.
+ * A table with lines between its rows only. On a narrow page its rows are stacked, unless it has at most two columns
+ * and the second is numeric. A wide table scrolls in its own box.
  */
 export function DataTable({ table }: { table: Tokens.Table }) {
   const sides = table.header.map((cell, column) => cell.align ?? sideOf(table, column));
@@ -72,7 +75,9 @@ export function DataTable({ table }: { table: Tokens.Table }) {
   );
 }
 
-/** The first cell is the title of its row; a figure is beside the name of its column, a text below it. */
+/**
+ * Styles of a stacked cell. The first cell is the row's title; numbers are next to their column name, text is below it.
+ */
 function stackedCell(column: number, side: Side | undefined): string {
   const label =
     'stacked:before:content-[attr(data-column)] stacked:before:text-sm stacked:before:text-muted';
@@ -82,14 +87,14 @@ function stackedCell(column: number, side: Side | undefined): string {
     : `${label} stacked:block stacked:py-1 stacked:pr-0 stacked:before:block stacked:text-left`;
 }
 
-/** A link that is all of its cell is no link within a sentence: on a phone it is as high as a thumb. */
+/** A link that fills its cell gets a touch-sized target on a phone. */
 const touchable = 'max-sm:not-print:[&>a]:inline-block max-sm:not-print:[&>a]:py-3';
 
 function isLink({ tokens: [first, ...others] }: Tokens.TableCell): boolean {
   return first?.type === 'link' && others.length === 0;
 }
 
-/** The cell above the row names is often empty, and then no heading. */
+/** The cell above the row names is often empty; it is then not a column header. */
 function ColumnHead({ cell, side }: { cell: Tokens.TableCell; side: Side | undefined }) {
   if (!hasText(cell)) return <td {...roles.cell} />;
   return (

@@ -6,7 +6,7 @@ import { hasMarks, MarkedAmounts } from './amountMarks.tsx';
 import { renderText, TextLinksContext, TextMarksContext } from './textMarks.tsx';
 import { plainText, shownText } from './texts.ts';
 
-/** Deeper than any real text: deeper nesting is shown as source. */
+/** No real text is nested deeper; anything deeper is shown as source. */
 export const deepestNesting = 12;
 
 interface InlineProps {
@@ -14,7 +14,7 @@ interface InlineProps {
   readonly depth?: number;
 }
 
-/** The tokens of a line; rendered once while they stay the same. Any type not listed here is shown as its source. */
+/** Renders the tokens of a line; memoized by token array. Token types without a case below are shown as source. */
 export const Inline = memo(function Inline({ tokens, depth = 0 }: InlineProps) {
   if (depth > deepestNesting) return <span>{tokens.map((token) => token.raw).join('')}</span>;
   return (tokens as readonly MarkedToken[]).map((token, index) => (
@@ -73,7 +73,7 @@ function InlinePiece({ token, depth }: { token: MarkedToken; depth: number }): R
   }
 }
 
-/** A link to an allowed host; for another one, the link text and its URL as text. */
+/** A link if its host is allowed; otherwise the link text and its URL as plain text. */
 function LinkOrUrl(props: { href: string; tokens: readonly Token[]; depth: number }) {
   const href = listedUrl(props.href);
   const words = (

@@ -11,16 +11,18 @@ import { SectionToolsContext } from './sectionTools.tsx';
 
 interface ReadingProps {
   readonly blocks: readonly Block[];
-  /** True while more is to come. */
+  /** True while the text is still being written. */
   readonly writing: boolean;
-  /** What there is to look at in the text: beside it, on a narrow page before it. */
+  /** List of points to check, shown next to the text, or before it on a narrow page. */
   readonly checks?: ReactNode;
 }
 
 /** Lines of 60 to 75 characters; tables and the SWOT matrix use the full width. */
 const measure = '[&>:is(p,ul,ol,blockquote,pre,h4,h5,h6)]:max-w-[56ch]';
 
-/** A write-up to read: parts that fold, and a contents list with what there is to check, beside them where there is room. */
+/**
+ * A write-up to read, in parts that fold. The contents list and the points to check are next to it if there is room.
+ */
 export function Reading({ blocks, writing, checks }: ReadingProps) {
   const parts = useMemo(() => partsOf(blocks), [blocks]);
   const entries = useMemo(() => entriesOf(parts), [parts]);
@@ -62,7 +64,7 @@ interface PartProps {
   readonly relinked: boolean;
 }
 
-/** One part; renders again only when one of its blocks did. */
+/** One part; renders again only if one of its blocks changed. */
 const PartView = memo(
   function PartView({ part, relinked }: PartProps) {
     const { reading } = useCopy().moduleScreen;
@@ -93,7 +95,7 @@ const PartView = memo(
   (before, after) => before.relinked === after.relinked && isSamePart(before.part, after.part),
 );
 
-/** By itself, so that the text is not rendered again when the tools come, at its end. */
+/** A separate component, so that the text is not rendered again when the tools appear. */
 function PartTools({ headings }: { readonly headings: readonly Entry[] }) {
   const Tools = useContext(SectionToolsContext);
   return Tools && headings.length > 0 ? <Tools headings={headings} /> : null;
@@ -120,7 +122,7 @@ function Pieces({ pieces, relinked, entries }: PiecesProps) {
   );
 }
 
-/** The headings of the write-up: one line before it, where there is room a list beside it. */
+/** Contents list: one line above the write-up, or a column next to it if there is room. */
 const Contents = memo(function Contents({ entries }: { entries: readonly Entry[] }) {
   const { reading } = useCopy().moduleScreen;
   return (
@@ -160,7 +162,7 @@ function hasSameEntries(
   );
 }
 
-/** Opens the part, and moves the focus with the eye. Without scripts the link works by itself. */
+/** Unfolds the part, scrolls to its heading and focuses it. Without JavaScript, the plain link works. */
 function goTo(event: MouseEvent, id: string): void {
   const heading = document.getElementById(id);
   if (!heading || event.metaKey || event.ctrlKey) return;

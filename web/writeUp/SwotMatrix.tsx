@@ -3,7 +3,7 @@ import { Blocks } from './BlockView.tsx';
 import type { Entry } from './parts.ts';
 import type { Quadrant, QuadrantKind } from './swot.ts';
 
-/** A heading comes to rest below the header. */
+/** Scroll margin that keeps a heading clear of the page header. */
 export const toHeading = 'scroll-mt-20';
 
 /** Lines between neighbours only, so that the four look like one figure. */
@@ -17,7 +17,7 @@ const edges: Readonly<Record<QuadrantKind, string>> = {
 interface SwotMatrixProps {
   readonly quadrants: readonly Quadrant[];
   readonly relinked: boolean;
-  /** The ids of their titles, where the contents list links to them. */
+  /** Contents entries of the quadrants, if the contents list links to them. */
   readonly entries?: readonly Entry[];
 }
 

@@ -53,7 +53,7 @@ const oursAttributes = new Set(
 );
 
 function expectOursOnly(container: HTMLElement) {
-  // The icons are ours as well; nothing of a text comes inside one.
+  // Skip our own icons, which never contain the write-up's text.
   for (const element of container.querySelectorAll('*')) {
     if (element.closest('svg')) continue;
     expect(ours).toContain(element.tagName);

@@ -9,27 +9,27 @@ import { createStreamLexer } from './streamLexer.ts';
 import { swotOf } from './swot.ts';
 
 export interface WriteUpProps {
-  /** Markdown as stored, complete or so far. */
+  /** Stored Markdown, complete or still being written. */
   readonly text: string;
-  /** True while more is to come. */
+  /** True while the text is still being written. */
   readonly writing?: boolean;
-  /** The amounts to mark, in the text's order; none while it is being written. */
+  /** Ranges of the amounts to mark, in text order; empty while the text is being written. */
   readonly marked?: readonly { readonly start: number; readonly end: number }[];
-  /** What there is to look at in the text. */
+  /** List of points to check in the text. */
   readonly checks?: ReactNode;
 }
 
 const none: NonNullable<WriteUpProps['marked']> = [];
 
 /**
- * A write-up, rendered. Markdown becomes our own elements only: never HTML, no images, links to the allowed
- * hosts only. While it is being written, only its end is parsed again.
+ * Renders a write-up. Markdown becomes known elements only: no raw HTML, no images, and links to allowed hosts only.
+ * While the text is being written, only its end is parsed again.
  */
 export function WriteUp({ text, writing = false, marked = none, checks }: WriteUpProps) {
   return <Reading blocks={useBlocks(text, writing, marked)} writing={writing} checks={checks} />;
 }
 
-/** A part of a write-up by itself, rendered in the same way, without contents list and folds. */
+/** Renders a part of a write-up in the same way, without contents list and folds. */
 export function Passage({ text, writing = false }: WriteUpProps) {
   return <BlocksOfWriteUp blocks={useBlocks(text, writing, none)} writing={writing} />;
 }
@@ -48,7 +48,7 @@ interface BlocksProps {
   readonly writing?: boolean;
 }
 
-/** A text that is already parsed, in full, without anything to fold. */
+/** Renders parsed blocks in full, without folds. */
 export function BlocksOfWriteUp({ blocks, writing = false }: BlocksProps) {
   const swot = useMemo(() => swotOf(blocks), [blocks]);
   const relinked = useMemo(

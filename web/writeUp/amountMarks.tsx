@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 
-/** Private characters around an amount, so that it stays marked through the parsing of Markdown. */
+/** Private-use characters around an amount, so that the mark survives Markdown parsing. */
 const opening = '\ue000';
 const closing = '\ue001';
 const anyMark = /[\ue000\ue001]/g;
@@ -11,8 +11,8 @@ interface Span {
 }
 
 /**
- * @param spans of amounts in the text, in its order.
- * @returns the text with each between two marks; a text's own such characters are dropped.
+ * @param spans ranges of the amounts, in text order.
+ * @returns the text with each amount between two marks; such characters already in the text are removed.
  */
 export function markAmounts(text: string, spans: readonly Span[]): string {
   if (spans.length === 0) return text.replaceAll(anyMark, '');
@@ -36,14 +36,16 @@ export function withoutMarks(text: string): string {
   return text.replaceAll(anyMark, '');
 }
 
-/** @returns the pieces of a text, every second one an amount that is marked; an amount may begin or end in another text. */
+/**
+ * @returns the pieces of a text, every second one a marked amount. An amount may begin or end in another text token.
+ */
 function piecesOf(text: string): readonly string[] {
   const pieces = text.split(anyMark);
   const beginsInside = text.search(anyMark) === text.indexOf(closing) && text.includes(closing);
   return beginsInside ? ['', ...pieces] : pieces;
 }
 
-/** The look of an amount that nothing explains, on the page and in the list of them. */
+/** Style of an unexplained amount, in the text and in the list of such amounts. */
 export const amountMark =
   'rounded-sm bg-sunken px-0.5 text-ink underline decoration-warn decoration-wavy decoration-1 underline-offset-4 print:bg-transparent print:no-underline';
 
@@ -51,7 +53,10 @@ export function hasMarks(text: string): boolean {
   return text.includes(opening) || text.includes(closing);
 }
 
-/** A text with its amounts that nothing explains marked. @param show renders what is not marked. */
+/**
+ * Renders a text with its unexplained amounts marked.
+ * @param show renders the unmarked pieces.
+ */
 export function MarkedAmounts({
   text,
   show,

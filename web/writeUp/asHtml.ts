@@ -2,7 +2,7 @@ import { listedUrl } from '@elan/domain/links/listedAddress';
 import { lexWhole } from '@elan/domain/writeUp/lex';
 import type { MarkedToken, Token, Tokens } from 'marked';
 
-/** @returns a write-up as plain HTML, for a clipboard: our own elements only, and links to the allowed hosts. */
+/** @returns a write-up as plain HTML for the clipboard: known elements only, and links to allowed hosts only. */
 export function asHtml(markdown: string): string {
   return blocksOf(lexWhole(markdown));
 }

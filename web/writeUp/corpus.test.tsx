@@ -9,7 +9,7 @@ import { Passage } from './WriteUp.tsx';
 
 afterEach(cleanup);
 
-/** In place of a placeholder a page shows its figure. */
+/** Excludes placeholders, because the page shows their figures instead. */
 const pieces = corpus.filter(({ text }) => !text.includes('{{'));
 
 describe('what models write', () => {

@@ -7,7 +7,7 @@ import { useLanguage } from '../copy/language.tsx';
 import { call } from '../lib/apiClient.ts';
 import { contract } from '../lib/contract.ts';
 
-/** What the texts of a project may name; read again when its forecast is saved. */
+/** Query for the figures that a project's texts may contain; requested again when its forecast is saved. */
 export function figuresQuery(projectId: string) {
   return queryOptions({
     queryKey: ['figures', projectId],
@@ -15,39 +15,42 @@ export function figuresQuery(projectId: string) {
   });
 }
 
-/** Undefined while they are being read. */
+/** Undefined while the figures are loading. */
 const FiguresContext = createContext<Figures | undefined>(noFigures);
 
 interface FiguresOfProjectProps {
   readonly projectId: string;
-  /** Without a forecast there is nothing to name. */
+  /** If false, there are no figures to request. */
   readonly hasForecast: boolean;
   readonly children: ReactNode;
 }
 
-/** Gives the texts inside it the figures of their project. */
+/** Provides the project's figures to the texts inside it. */
 export function FiguresOfProject({ projectId, hasForecast, children }: FiguresOfProjectProps) {
   const { data, isError } = useQuery({ ...figuresQuery(projectId), enabled: hasForecast });
   const isKnown = data !== undefined || (hasForecast && !isError);
   return <FiguresContext value={isKnown ? data : noFigures}>{children}</FiguresContext>;
 }
 
-/** @returns what the texts of the project may name; undefined while that is being read. */
+/** @returns the figures that the project's texts may contain; undefined while they are loading. */
 export function useFigures(): Figures | undefined {
   return use(FiguresContext);
 }
 
-/** @returns a stored text with the figures of now in the reader's language. */
+/** @returns a stored text with its placeholders replaced by the current figures. */
 export type Fill = (text: string, isGrowing?: boolean) => string;
 
-/** @returns a structured result with the figures of now in all its sentences. */
+/** @returns a structured result with the placeholders in all its strings replaced. */
 export function filledIn<Result>(result: Result, fill: Fill): Result {
   return JSON.parse(JSON.stringify(result), (_, value: unknown) =>
     typeof value === 'string' ? fill(value) : value,
   );
 }
 
-/** @returns what puts the figures of the project in its texts, in the reader's language unless another is given. */
+/**
+ * @param of the language of the figures, by default the reader's.
+ * @returns a function that fills the project's figures into a text.
+ */
 export function useFill(of?: Language): Fill {
   const figures = use(FiguresContext);
   const reader = useLanguage();

@@ -2,7 +2,7 @@ import type { Block } from '@elan/domain/writeUp/lex';
 import { type Swot, swotOf } from './swot.ts';
 import { plainText } from './texts.ts';
 
-/** The parts of a write-up: blocks, and its SWOT matrix as one piece. */
+/** A block of a write-up, or its entire SWOT matrix. */
 export type Piece = Block | { readonly type: 'swot'; readonly swot: Swot };
 
 /** A heading that the contents list links to. */
@@ -11,20 +11,20 @@ export interface Entry {
   readonly title: string;
 }
 
-/** A part of a write-up that folds under its heading; what comes before the first heading has none. */
+/** A part of a write-up that folds under its heading. The text before the first heading has no heading. */
 export interface Part {
   readonly heading: (Entry & { readonly block: Block }) | undefined;
   readonly pieces: readonly Piece[];
-  /** The ids of the quadrants, where they are headings of the text themselves. */
+  /** Contents entries for the SWOT quadrants, if their titles are main headings. */
   readonly quadrants: readonly Entry[];
 }
 
-/** Headings of this depth or higher begin a part. */
+/** Headings of level 1 up to this level begin a part. */
 const deepestPart = 2;
 
 /**
- * Splits a write-up at its main headings. A SWOT matrix whose quadrants are main headings is a part of its own.
- * Ids count from the start, so that they stay the same while a text grows.
+ * Splits a write-up at its main headings. A SWOT matrix whose quadrants are main headings is a separate part. Ids are
+ * numbered from the start of the text, so they stay the same while it grows.
  */
 export function partsOf(blocks: readonly Block[]): readonly Part[] {
   const swot = swotOf(blocks);
@@ -52,7 +52,7 @@ export function partsOf(blocks: readonly Block[]): readonly Part[] {
       if (title !== '') begin({ id: nextId(), title, block: piece });
     } else {
       const last = parts.at(-1);
-      // What follows a matrix without a heading is not inside it.
+      // Text after such a matrix starts a new part, even without a heading.
       const isClosed = last !== undefined && last.quadrants.length > 0;
       (last === undefined || isClosed ? begin(undefined) : last).pieces.push(piece);
     }
@@ -67,7 +67,10 @@ export function entriesOf(parts: readonly Part[]): readonly Entry[] {
   return parts.flatMap(({ heading, quadrants }) => (heading ? [heading] : quadrants));
 }
 
-/** @returns whether two parts hold the same blocks under the same heading. A SWOT matrix is a new object each time. */
+/**
+ * @returns whether two parts have the same blocks under the same heading. Always false for a part with a SWOT matrix,
+ *   because the matrix is a new object each time.
+ */
 export function isSamePart(one: Part, other: Part): boolean {
   return (
     one.heading?.block === other.heading?.block &&

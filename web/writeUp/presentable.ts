@@ -1,4 +1,4 @@
-/** A line that is only the start of some markup: it would flash as a heading or a rule. */
+/** A line with nothing but the start of some markup, which would briefly appear as a heading or a rule. */
 const onlyMarkup = /^[\s\-=*_#>|+~`:]*$|^\s*\d+[.)]?\s*$/;
 
 /**
@@ -14,7 +14,7 @@ export function presentable(tail: string): string {
   return [...kept.slice(0, -1), closed(last)].join('\n');
 }
 
-/** A table shows once its header and the line below it are complete. */
+/** Hides a table until its header and the line below it are complete. */
 function withoutTableBeginning(lines: readonly string[]): readonly string[] {
   let start = lines.length;
   while (start > 0 && /^\s*\|/.test(lines[start - 1] ?? '')) start -= 1;
@@ -28,7 +28,7 @@ function closed(line: string): string {
   if (count(text, '`') % 2 === 1) return `${text}\``;
   text = text.replace(/\*{1,2}$/, (marks) => (opens(text, marks) ? '' : marks));
   if (count(text, '**') % 2 === 1) {
-    // "**gras*" is one mark short of its end.
+    // "**gras*" lacks one asterisk of its closing mark.
     return text.endsWith('*') && !text.endsWith('**') ? `${text}*` : `${text.trimEnd()}**`;
   }
   return text;

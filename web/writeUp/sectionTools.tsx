@@ -2,11 +2,11 @@ import { type ComponentType, createContext } from 'react';
 import type { Entry } from './parts.ts';
 
 export interface SectionToolsProps {
-  /** The headings of the part above it. */
+  /** The headings of the part that precedes the tools. */
   readonly headings: readonly Entry[];
 }
 
-/** Renders what can be done with a part of a write-up, right after its text; undefined where nothing can. */
+/** Component that renders the actions for a part, right after its text; undefined if there are none. */
 export const SectionToolsContext = createContext<ComponentType<SectionToolsProps> | undefined>(
   undefined,
 );

@@ -33,7 +33,7 @@ Un atout **net** : *la nuit*.
 const sources = (blocks: readonly Block[]) =>
   blocks.map((block) => block.raw.trim()).filter((raw) => raw !== '');
 
-/** What is rendered of blocks. */
+/** Reduces blocks to what is rendered. */
 const withoutGaps = (blocks: readonly Block[]) =>
   blocks.filter(({ type }) => type !== 'space').map(({ raw: _raw, ...rest }) => rest);
 
@@ -47,7 +47,7 @@ function streamed(text: string, sizes: readonly number[]): readonly Block[] {
   return blocks;
 }
 
-/** Limits the number of regular expression matches, which is all that `marked` does; independent of the machine. */
+/** Limits the number of regular expression matches, a machine-independent measure of the work that `marked` does. */
 function expectFewMatches(most: number, read: () => void): void {
   const exec = RegExp.prototype.exec;
   let matches = 0;

@@ -2,7 +2,7 @@ import { type Block, lexWhole, normalised } from '@elan/domain/writeUp/lex';
 import type { Tokens } from 'marked';
 import { presentable } from './presentable.ts';
 
-/** Blocks that a blank line ends, whatever follows it. */
+/** Block types that always end at a blank line. */
 const endAtBlankLine: ReadonlySet<Block['type']> = new Set([
   'paragraph',
   'table',
@@ -10,18 +10,21 @@ const endAtBlankLine: ReadonlySet<Block['type']> = new Set([
   'hr',
 ]);
 
-/** What makes a link of words anywhere in the text; only a text that is parsed in full has all of them. */
+/**
+ * Part of every link definition, which can turn words anywhere in the text into a link. Only a full parse finds them
+ * all.
+ */
 const linkDefinition = ']:';
 
 /**
- * Parses a growing text. Earlier blocks are parsed once and keep their identity,
- * so that each step costs as much as the end of the text and not as much as all of it.
- * @returns a function that takes the text so far, at last with `isWhole`.
+ * Creates a parser for a growing text. Earlier blocks are parsed once and keep their identity, so the cost of each call
+ * depends only on the length of the unsettled end.
+ * @returns a function that takes the text so far; the last call sets `isWhole`.
  */
 export function createStreamLexer(): (text: string, isWhole?: boolean) => readonly Block[] {
   let settled: readonly Block[] = [];
   let settledSource = '';
-  /** The blocks behind the settled ones, as they were last. */
+  /** The blocks after the settled ones, from the last call. */
   let latest: readonly Block[] = [];
   return (text, isWhole = false) => {
     const source = normalised(text);
@@ -46,10 +49,10 @@ export function createStreamLexer(): (text: string, isWhole?: boolean) => readon
   };
 }
 
-/** @param before the blocks of the same end, when it was shorter: what is complete in them stays. */
+/** @param before the blocks of the previous call; their completed items and rows are reused. */
 function lexEnd(end: string, [before]: readonly Block[]): readonly Block[] {
   const grown = before?.type === 'list' ? lexGrownList(end, before) : undefined;
-  // What `presentable` changes is in the last blocks, which are not settled yet.
+  // `presentable` only changes the last blocks, which are not settled yet.
   const [first, ...others] = grown ?? lexWhole(presentable(end));
   if (first?.type !== 'table' || before?.type !== 'table') return first ? [first, ...others] : [];
   return [
@@ -58,24 +61,30 @@ function lexEnd(end: string, [before]: readonly Block[]): readonly Block[] {
   ];
 }
 
-/** @returns the blocks of an end that begins with a list, of which only the last item was parsed again; undefined where that could be wrong. */
+/**
+ * Parses only the last item of a list again.
+ * @returns the blocks; undefined if they could be wrong.
+ */
 function lexGrownList(end: string, list: Tokens.List): readonly Block[] | undefined {
   const complete = list.items.slice(0, -1);
   const source = complete.map(({ raw }) => raw).join('');
   if (list.loose || source === '' || !end.startsWith(source)) return undefined;
   const [last, ...others] = lexWhole(presentable(end.slice(source.length)));
-  // One blank line between two items makes paragraphs of all of them.
+  // A blank line between any two items turns all items into paragraphs, so the entire list must be parsed again.
   if (last?.type !== 'list' || last.loose) return undefined;
   const items = [...complete, ...last.items];
   return [{ ...last, start: list.start, raw: source + last.raw, items }, ...others];
 }
 
-/** @returns the row as it was, with its identity, where its cells are the same. */
+/** @returns the previous row object if its cells are unchanged, so that they are not rendered again. */
 function sameRow(row: Tokens.TableCell[], before: Tokens.TableCell[] = []): Tokens.TableCell[] {
   return row.every(({ text }, column) => text === before[column]?.text) ? before : row;
 }
 
-/** @returns where the blocks begin that more text may still change: the last one, and what that may become a part of. */
+/**
+ * @returns the index of the first block that more text may still change: the last block, or an earlier one that may
+ *   still absorb it.
+ */
 function startOfUnsettled(blocks: readonly Block[]): number {
   const last = blocks.findLastIndex(({ type }) => type !== 'space');
   const before = blocks.findLastIndex(({ type }, at) => at < last && type !== 'space');
@@ -86,7 +95,7 @@ function startOfUnsettled(blocks: readonly Block[]): number {
   return isEnded(block, next, last - before > 1) ? last : before;
 }
 
-/** What is hidden to its last mark, which may still come. */
+/** Whether a block is hidden HTML, such as a comment, that is not closed yet. */
 function isOpenHtml({ type, raw }: Block): boolean {
   return (
     type === 'space' &&
@@ -98,7 +107,7 @@ function isOpenHtml({ type, raw }: Block): boolean {
 function isEnded(block: Block, next: Block, isBlankBetween: boolean): boolean {
   if (block.type === 'heading') return true;
   if (!isBlankBetween) return false;
-  // A list takes in what is indented, and items.
+  // A list absorbs indented blocks and further items.
   if (block.type === 'list') return next.type !== 'list' && /^\S/.test(next.raw);
   return endAtBlankLine.has(block.type);
 }

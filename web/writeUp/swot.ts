@@ -29,7 +29,7 @@ export interface Swot {
   readonly before: readonly Block[];
   readonly quadrants: readonly [Quadrant, Quadrant, Quadrant, Quadrant];
   readonly after: readonly Block[];
-  /** Of the headings of its quadrants. */
+  /** Level of the quadrants' headings. */
   readonly depth: number;
 }
 
@@ -70,7 +70,10 @@ function quadrantsFrom(blocks: readonly Block[], start: number): Swot | undefine
   };
 }
 
-/** Up to the next heading of the same or a higher level; the last quadrant also ends at a rule. */
+/**
+ * @returns the end of a section: the next heading of the same or a higher level. The last quadrant also ends at a
+ *   horizontal rule.
+ */
 function endOfSection(blocks: readonly Block[], heading: number, last: boolean): number {
   const depth = depthOf(blocks[heading]) ?? 6;
   const next = blocks.findIndex(
@@ -85,7 +88,7 @@ function depthOf(block: Block | undefined): number | undefined {
   return block?.type === 'heading' ? block.depth : undefined;
 }
 
-/** Longer than any title of a quadrant with its number and a remark. */
+/** No quadrant title is longer, even with its number and a remark. */
 const longestTitle = 100;
 
 /** @returns the heading's words without its number and without a closing colon. */

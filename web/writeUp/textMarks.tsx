@@ -1,7 +1,7 @@
 import type { Token } from 'marked';
 import { type ComponentType, createContext, Fragment, type ReactNode } from 'react';
 
-/** Renders a plain text of a write-up with links where it names something; undefined where nothing is linked. */
+/** Component that renders plain text with links on the names it recognizes; undefined if nothing is linked. */
 export const TextLinksContext = createContext<ComponentType<{ readonly text: string }> | undefined>(
   undefined,
 );
@@ -12,7 +12,7 @@ export interface Piece {
   readonly differs: boolean;
 }
 
-/** The texts of a write-up that differ, each in its pieces. */
+/** The text tokens that differ, each split into pieces. */
 export type MarkedTexts = ReadonlyMap<Token, readonly Piece[]>;
 
 interface TextMarks {
@@ -25,13 +25,13 @@ interface TextMarks {
 /** Provided around a write-up that is compared with another one. */
 export const TextMarksContext = createContext<TextMarks | undefined>(undefined);
 
-/** Distinguishable without colour: struck through, or with a dotted underline, unlike links. */
+/** Distinguishable without colour: struck through, or with a dotted underline, which links never have. */
 export const markVariants = {
   del: 'text-danger line-through',
   ins: 'bg-tint underline decoration-dotted decoration-2 underline-offset-4',
 } as const;
 
-/** @returns a text of a write-up, with its differences marked. */
+/** @returns the text of a token, with its differences marked. */
 export function renderText(token: Token, text: string, marks: TextMarks | undefined): ReactNode {
   const pieces = marks?.texts.get(token);
   if (!marks || !pieces) return text;
@@ -56,7 +56,7 @@ interface MarkedProps extends Pick<TextMarks, 'as' | 'spoken'> {
   readonly children: ReactNode;
 }
 
-/** What was removed or added, marked by its look and for screen readers. */
+/** Removed or added words, marked visually and for screen readers. */
 export function Marked({ as: Mark, spoken, children }: MarkedProps) {
   return (
     <Mark

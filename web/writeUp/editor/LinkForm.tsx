@@ -5,14 +5,14 @@ import { TextField } from '../../ui/Field.tsx';
 import { hrefOf } from './links.ts';
 
 interface LinkFormProps {
-  /** The link that the cursor is in. */
+  /** URL of the link at the cursor, if any. */
   readonly link: string | undefined;
   /** @param href undefined removes the link. */
   readonly onLink: (href: string | undefined) => void;
   readonly onCancel: () => void;
 }
 
-/** Asks for the address of a link, above the text. */
+/** Form for the URL of a link, shown above the text. */
 export function LinkForm({ link, onLink, onCancel }: LinkFormProps) {
   const { linkForm } = useCopy().moduleScreen.editing;
   const [typed, setTyped] = useState(link ?? '');
@@ -20,7 +20,7 @@ export function LinkForm({ link, onLink, onCancel }: LinkFormProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    // Not that of a form around it.
+    // Do not submit an enclosing form too.
     event.stopPropagation();
     const href = hrefOf(typed);
     setRefused(href === undefined);

@@ -43,7 +43,7 @@ interface ToolbarProps {
   readonly onLink: () => void;
 }
 
-/** The buttons above the text: one stop of the tab key, and arrow keys between them. */
+/** Formatting buttons above the text: one tab stop, with arrow keys to move between them. */
 export function Toolbar({ editor, onLink }: ToolbarProps) {
   const { editing } = useCopy().moduleScreen;
   const situation = useStoreValue(editor.situation, whole);
@@ -85,7 +85,7 @@ export function Toolbar({ editor, onLink }: ToolbarProps) {
           aria-disabled={isDisabled || undefined}
           tabIndex={index === stop ? 0 : -1}
           onFocus={() => setCurrent(index)}
-          // The selection in the text stays.
+          // Keep the selection in the text.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => {
             if (!isDisabled) run();

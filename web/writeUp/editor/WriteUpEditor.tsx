@@ -11,14 +11,13 @@ import { Toolbar } from './Toolbar.tsx';
 import { useDescribe } from './useDescribe.ts';
 
 interface WriteUpEditorProps {
-  /** The Markdown that is edited; a change from elsewhere is shown. */
+  /** The Markdown to edit; changes saved elsewhere are shown too. */
   readonly text: Store<string>;
   readonly onChange: (text: string) => void;
-  /** The person is done. */
   readonly onDone: () => void;
 }
 
-/** A write-up as a document to edit: headings, lists, tables, links; its Markdown is not seen. */
+/** Rich-text editor for a write-up; its Markdown stays hidden. */
 export function WriteUpEditor({ text, onChange, onDone }: WriteUpEditorProps) {
   const describe = useDescribe();
   const { editing } = useCopy().moduleScreen;
@@ -27,10 +26,10 @@ export function WriteUpEditor({ text, onChange, onDone }: WriteUpEditorProps) {
   const [linked, setLinked] = useState<'asking' | 'nothingSelected'>();
   const id = useId();
   const field = useRef<HTMLDivElement>(null);
-  /** Known immediately, also before it is rendered. */
+  /** The current problem, readable before the next render. */
   const problemNow = useRef<Problem>(undefined);
 
-  /** No one wants to keep an empty text: the problem is shown, and the editor stays open. */
+  /** Closes the editor, unless the text is blank: then the problem is shown and the editor stays open. */
   const finish = () => {
     editor?.flush();
     if (problemNow.current !== 'blank') onDone();
@@ -68,7 +67,7 @@ export function WriteUpEditor({ text, onChange, onDone }: WriteUpEditorProps) {
     made.view.focus();
     const unfollow = text.subscribe(() => made.show(text.read));
     const ends = new AbortController();
-    // Before the page is left, and before what it holds is sent.
+    // In the capture phase, so that pending changes are reported before other listeners save or send them.
     for (const event of ['pagehide', 'visibilitychange', 'blur']) {
       window.addEventListener(event, made.flush, { capture: true, signal: ends.signal });
     }
@@ -81,7 +80,7 @@ export function WriteUpEditor({ text, onChange, onDone }: WriteUpEditorProps) {
     };
   }, [text, id]);
 
-  // Figures follow the forecast while the text is open.
+  // Update the figures when the forecast changes while the text is open.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another description is what they follow
   useEffect(() => editor?.refreshFigures(), [editor, describe]);
   useEffect(
@@ -93,7 +92,7 @@ export function WriteUpEditor({ text, onChange, onDone }: WriteUpEditorProps) {
   );
 
   return (
-    // `data-opened` keeps the bar of the page's main buttons from staying over the text.
+    // `data-opened` keeps the page's bar of main buttons from covering the text.
     <div
       data-opened=""
       className="rounded border border-edge max-sm:-mx-4 max-sm:rounded-none max-sm:border-x-0"

@@ -6,12 +6,12 @@ import { schema } from './schema.ts';
 
 const { nodes } = schema;
 
-/** Deeper lists are shown as their source. */
+/** Deeper lists are shown as source. */
 export const deepestList = 6;
 
 /**
- * @param attrs more attributes of the block.
- * @returns a block as the editor shows it; undefined where it cannot show it.
+ * @param attrs additional attributes of the block.
+ * @returns the block as an editor node; undefined if the editor cannot show it.
  */
 export function readBlock(token: MarkedToken, attrs: Attrs = {}): Node | undefined {
   try {

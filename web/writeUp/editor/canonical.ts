@@ -5,8 +5,8 @@ import { schema } from './schema.ts';
 const { nodes } = schema;
 
 /**
- * @returns a block in one form for all that are read the same: without what is empty, and with nothing that only this
- *   editor knows. Undefined where nothing is left.
+ * @returns a block in a single form for all blocks that parse the same: without empty parts and without attributes that
+ *   exist only in the editor. Undefined if nothing is left.
  */
 export function canonical(block: Node): Node | undefined {
   switch (block.type) {
@@ -29,7 +29,7 @@ export function canonical(block: Node): Node | undefined {
   }
 }
 
-/** @returns the blocks or lines in a block. */
+/** @returns the child nodes as an array. */
 export function childrenOf(node: Node): readonly Node[] {
   return Array.from({ length: node.childCount }, (_, index) => node.child(index));
 }
@@ -66,7 +66,7 @@ function canonicalList(list: Node): Node | undefined {
     : nodes.bullet_list.create({ loose }, items);
 }
 
-/** A table of the forecast is a block; in a list it is a figure in a line. */
+/** In a list, a forecast table can only be a figure within a line. */
 function lineInItem(block: Node | undefined): Node | undefined {
   if (block?.type !== nodes.figure_table) return block;
   return nodes.paragraph.create(null, nodes.figure.create({ kind: 't', id: block.attrs.id }));

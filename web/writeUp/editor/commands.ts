@@ -9,13 +9,13 @@ import { schema } from './schema.ts';
 
 const { nodes, marks } = schema;
 
-/** The levels that the toolbar offers; other headings of a text stay as they are. */
+/** The heading levels in the toolbar; other levels in a text are kept. */
 export type HeadingLevel = 2 | 3;
 
 export const toggleBold = toggleMark(marks.strong);
 export const toggleItalic = toggleMark(marks.em);
 
-/** Makes a heading of a paragraph, and back. */
+/** Turns a paragraph into a heading, or a heading of this level back into a paragraph. */
 export function toggleHeading(level: HeadingLevel): Command {
   return (state, dispatch) => {
     const isOne = headingOf(state) === level;
@@ -29,7 +29,7 @@ function headingOf({ selection }: EditorState): unknown {
   return parent.type === nodes.heading ? parent.attrs.level : undefined;
 }
 
-/** Makes a list, makes it another kind of list, or takes the item out of it. */
+/** Creates a list, changes the type of an existing one, or lifts the item out of a list of this type. */
 export function toggleList(type: NodeType): Command {
   return (state, dispatch) => {
     const around = listAround(state);
@@ -52,7 +52,7 @@ function listAround({ selection }: EditorState): { list: Node; at: number } | un
   return undefined;
 }
 
-/** Indents an item of a list, within reason. */
+/** Indents a list item, up to the deepest level that the editor can show. */
 export const indent: Command = (state, dispatch) => {
   const { $from } = state.selection;
   const lists = Array.from({ length: $from.depth }, (_, depth) => $from.node(depth + 1)).filter(
@@ -61,7 +61,7 @@ export const indent: Command = (state, dispatch) => {
   return lists.length <= deepestList && sinkListItem(nodes.list_item)(state, dispatch);
 };
 
-/** A line ends in the middle, where it can. */
+/** Inserts a hard break, in paragraphs only. */
 export const breakLine: Command = (state, dispatch) => {
   if (state.selection.$from.parent.type === nodes.paragraph) {
     dispatch?.(state.tr.replaceSelectionWith(nodes.hard_break.create()).scrollIntoView());
@@ -69,18 +69,18 @@ export const breakLine: Command = (state, dispatch) => {
   return true;
 };
 
-/** A cell holds one line. */
+/** Ignores Enter in a table, because a cell holds one line. */
 export const stayInCell: Command = (state) => isInTable(state);
 
 export const addRow: Command = (state, dispatch) => addRowAfter(state, dispatch);
 
-/** The first row stays: it names the columns. */
+/** Deletes the current row, except the first one, which is the header. */
 export const removeRow: Command = (state, dispatch) => {
   if (!isInTable(state) || selectedRect(state).top === 0) return false;
   return deleteRow(state, dispatch);
 };
 
-/** @returns the link that the selection is in. */
+/** @returns the first link at the cursor or in the selection. */
 function linkAt({ selection, doc }: EditorState): Mark | undefined {
   const { from, to, empty, $from } = selection;
   const own = (list: readonly Mark[]) => list.find(({ type }) => type === marks.link);
@@ -104,7 +104,7 @@ export function setLink(href: string | undefined): Command {
   };
 }
 
-/** The selection, or without one the entire link around the cursor. */
+/** @returns the selection, or the entire link around the cursor if nothing is selected. */
 function linkedRange(state: EditorState): { readonly from: number; readonly to: number } {
   const { from, to, empty, $from } = state.selection;
   const link = linkAt(state);
@@ -124,7 +124,7 @@ function linkedRange(state: EditorState): { readonly from: number; readonly to: 
   return range;
 }
 
-/** What the toolbar shows of the place that the cursor is in. */
+/** The toolbar's state at the cursor or selection. */
 export interface Situation {
   readonly bold: boolean;
   readonly italic: boolean;

@@ -15,7 +15,7 @@ import { writeBlock } from './writeBlock.ts';
 
 const { nodes } = schema;
 
-/** What the editor shows as its source, being no block of its own kinds. */
+/** Samples that the editor shows as source, because it has no such blocks. */
 const shownAsSource = new Set([
   ...['a block of code', 'a block of code with tildes', 'a reference to a link', 'a picture'],
   ...['a rule below an item', 'a quotation with a heading', 'a list in a quotation'],
@@ -29,18 +29,18 @@ function shownIn(doc: Node): string {
   return readingOfPage(place);
 }
 
-/** The places of a document where a person may type. */
+/** Positions of a document where a user may type. */
 function placesIn(doc: Node): readonly number[] {
   const places: number[] = [];
   doc.descendants((node, at) => {
-    // An item without words is written once it has some.
+    // Skip empty items, which are not written until they contain words.
     if (!node.isTextblock || node.textContent.trim() === '') return;
     for (let place = at + 1; place <= at + 1 + node.content.size; place += 1) places.push(place);
   });
   return places;
 }
 
-/** @returns what was put in a text, in its order; undefined where anything else was changed. */
+/** @returns the inserted text; undefined if anything else changed. */
 function putIn(before: string, after: string): string | undefined {
   let put = '';
   let at = 0;
@@ -51,7 +51,7 @@ function putIn(before: string, after: string): string | undefined {
   return at === before.length ? put : undefined;
 }
 
-/** The letters of a text, in any order: which of two equal ones was put cannot be known. */
+/** Sorted letters of a text, since a diff cannot tell which of two equal letters was inserted. */
 const lettersOf = (text: string | undefined) =>
   text
     ?.replaceAll(/[\\\s]/g, '')
@@ -70,7 +70,7 @@ function expectOnlyPut(text: string, place: number, words: string): void {
   expect(close(undone.doc)).toBe(text);
 }
 
-/** A reading in which marks have one order, and items hold something. */
+/** Normalizes a reading: one order of marks, and no empty items. */
 const same = (reading: string) =>
   reading
     .replaceAll('<b><i>', '<i><b>')
@@ -94,7 +94,7 @@ describe('what models write', () => {
   });
 
   it.each(corpus)('keeps its bytes around words that are typed: $name', ({ text }) => {
-    // A URL that is its own link is written as another link once it has other words.
+    // Skip autolinks, which become ordinary links once their words change.
     if (text.startsWith('<https:')) return;
     for (const place of placesIn(openText(text).doc)) expectOnlyPut(text, place, ' mot ');
   });

@@ -35,18 +35,18 @@ import { schema } from './schema.ts';
 
 const { nodes } = schema;
 
-/** Why a change was not made: the text or a paragraph would be too long. Or that nothing is left of the text. */
+/** Why a change is not saved: the text or a paragraph would be too long, or the text would be blank. */
 export type Problem = 'tooLong' | 'paragraphTooLong' | 'blank';
 
 interface EditorInput {
   readonly place: HTMLElement;
   /** Markdown. */
   readonly text: string;
-  /** The attributes of the text field. */
+  /** HTML attributes of the editable element. */
   readonly attributes: Readonly<Record<string, string>>;
   readonly lockedTitle: string;
   readonly describe: Describe;
-  /** Called after every change with the Markdown, unless it is blank. */
+  /** Called with the Markdown after each change, unless there is a problem. */
   readonly onChange: (text: string) => void;
   readonly onProblem: (problem: Problem | undefined) => void;
   readonly onDone: () => void;
@@ -58,20 +58,20 @@ export interface TextEditor {
   readonly view: EditorView;
   readonly situation: Store<Situation>;
   readonly run: (command: Command) => void;
-  /** Reports immediately what was typed; otherwise that happens after the frame that shows it. */
+  /** Reports pending changes immediately instead of after the next frame. */
   readonly flush: () => void;
-  /** Shows another text, which was saved elsewhere; what was typed is no longer undone. */
+  /** Replaces the text with one that was saved elsewhere, and clears the undo history. */
   readonly show: (text: () => string) => void;
   readonly refreshFigures: () => void;
 }
 
-/** HTML beyond this length is read as the plain text beside it. */
+/** Above this length, the clipboard's plain text is pasted instead of its HTML. */
 const longestHtml = 4_000_000;
 
 export function createTextEditor(input: EditorInput): TextEditor {
   let opened = openText(input.text);
   let text = input.text;
-  /** The Markdown that is being pasted. */
+  /** Set while Markdown is being pasted, from parsing it until `handlePaste`. */
   let markdown: Required<PastedText> | undefined;
   const { views, refresh } = createNodeViews(input.describe, input.lockedTitle);
   const view = new EditorView(input.place, {
@@ -95,7 +95,7 @@ export function createTextEditor(input: EditorInput): TextEditor {
       markdown = undefined;
       return refusesPaste(event) || (pasted !== undefined && pasteMarkdown(pasted));
     },
-    // A browser would leave the page for a file that is dropped on it.
+    // Otherwise the browser would open a dropped file in place of the page.
     handleDrop: (_, event) => {
       markdown = undefined;
       const isFile = (event.dataTransfer?.files.length ?? 0) > 0;
@@ -152,10 +152,14 @@ export function createTextEditor(input: EditorInput): TextEditor {
     return false;
   }
 
-  /** Pastes the words first, so that Undo brings back the signs. @returns whether it did. */
+  /**
+   * Pastes the plain text first and then replaces it with the formatted blocks, so that Undo restores the typed
+   * characters.
+   * @returns false if ProseMirror should handle the paste instead.
+   */
   function pasteMarkdown({ slice: read, asWords }: Required<PastedText>): boolean {
     const slice = cleaned(read, view.state);
-    // Cells go into the cells of a table that is there.
+    // Left to prosemirror-tables, which pastes into the cells of an existing table.
     if (slice.content.firstChild?.type === nodes.table) return false;
     const pasted = (transaction: Transaction) =>
       transaction.scrollIntoView().setMeta('paste', true).setMeta('uiEvent', 'paste');
@@ -192,7 +196,10 @@ export function createTextEditor(input: EditorInput): TextEditor {
   };
 }
 
-/** Replaces the selection; a block that is no paragraph comes beside the paragraph of the cursor, not into its line. */
+/**
+ * Replaces the selection. Unless it starts with a paragraph, the slice is inserted before or after the cursor's
+ * paragraph, or between its halves, rather than into its line.
+ */
 function replaceByBlocks(transaction: Transaction, slice: Slice): Transaction {
   const { $from } = transaction.deleteSelection().selection;
   const { parent, parentOffset, depth } = $from;
@@ -207,7 +214,10 @@ function replaceByBlocks(transaction: Transaction, slice: Slice): Transaction {
   return transaction.setSelection(Selection.near(end, -1));
 }
 
-/** More than a key types, so that it is looked at before it is shown; and where a key may be too much, too. */
+/**
+ * Changes are checked before they are shown if they insert more than a keystroke could, or if the text or paragraph is
+ * already long.
+ */
 const longestTyped = 40;
 const longText = 0.9 * maxWriteUpLength;
 const longParagraph = 5_000;
@@ -216,7 +226,7 @@ function isRefusal(problem: Problem | undefined): boolean {
   return problem === 'tooLong' || problem === 'paragraphTooLong';
 }
 
-/** Runs something once after the next frame: what a key causes must not delay its letter. */
+/** Runs `act` once after the next frame, so that a typed letter appears before the work it causes. */
 function afterFrame(act: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let frame: number | undefined;
@@ -230,7 +240,7 @@ function afterFrame(act: () => void) {
   return {
     later: () => {
       if (timer !== undefined) return;
-      // A page in the background has no frames.
+      // Fallback for pages in the background, which get no animation frames.
       timer = setTimeout(run, longestWaitMs);
       frame = requestAnimationFrame(() => {
         clearTimeout(timer);
@@ -245,7 +255,7 @@ function afterFrame(act: () => void) {
 
 const longestWaitMs = 100;
 
-/** A text that is too long already may become shorter. */
+/** A text that is already too long may still be shortened. */
 function problemOf(text: string, before: string): Problem | undefined {
   if (text.length > maxWriteUpLength && text.length > before.length) return 'tooLong';
   if (!isReadable(text) && isReadable(before)) return 'paragraphTooLong';

@@ -9,7 +9,7 @@ import { readAlone, variantsOf, type Written, writeBlock } from './writeBlock.ts
 
 const { nodes } = schema;
 
-/** A block of the opened text: as the editor shows it, and its exact source. */
+/** A block of the opened text: its editor node, its exact source, and the text up to the next block. */
 interface Origin {
   readonly node: Node;
   readonly raw: string;
@@ -18,16 +18,19 @@ interface Origin {
 
 /** A text that is open in the editor. */
 export interface OpenedText {
-  /** What the editor begins with. */
+  /** The document the editor starts with. */
   readonly doc: Node;
-  /** @returns the text of a document that began as this one; untouched text is unchanged, byte for byte. */
+  /** @returns the Markdown of an edited version of `doc`; unchanged blocks keep their source byte for byte. */
   readonly textOf: (doc: Node) => string;
 }
 
-/** Opens a text for the editor. What it cannot show faithfully becomes a locked block with its source. */
+/**
+ * Opens a text for the editor. A block that the editor cannot show faithfully becomes a locked block holding its
+ * source.
+ */
 export function openText(text: string): OpenedText {
   const { lead, blocks } = splitText(text);
-  // Also within a quotation or an item.
+  // A plain search also finds definitions inside quotations and list items.
   const hasDefinitions = text.includes(']:');
   const origins = blocks.map((block, source) => ({ ...block, node: shown(block, source) }));
   const content = origins.map(({ node }) => node);
@@ -45,14 +48,14 @@ export function openText(text: string): OpenedText {
   };
 }
 
-/** What is hidden before the first block may end in its line, or right above it. */
+/** Prepends the text before the first block, adding a blank line if a changed first block could merge with it. */
 function joinedTo(lead: string, parts: readonly Part[]): string {
   const isAsBefore = parts[0]?.isExact === true && parts[0].source === 0;
   const isApart = isAsBefore || lead.trim() === '' || /\n[ \t]*\n$/.test(lead);
   return lead + (isApart ? '' : blankLine) + joinBlocks(parts);
 }
 
-/** A block of which words were changed keeps the source of all others. */
+/** Writes a block, keeping the source of its unchanged words if possible. */
 function writtenBlock(
   node: Node,
   origin: Origin | undefined,
@@ -71,7 +74,10 @@ function shown({ token, raw }: SourceBlock, source: number): Node {
     : nodes.locked.create({ markdown: raw.replace(/\r\n?/g, '\n'), source });
 }
 
-/** A block is shown faithfully when it means the same by itself, and is read again as what it is. */
+/**
+ * A block is shown faithfully if it parses the same on its own, and if writing it and parsing it again gives the same
+ * block.
+ */
 function isFaithful(node: Node, raw: string): boolean {
   const alone = readAlone(raw);
   if (alone === undefined || alone === 'unread') return false;
@@ -83,11 +89,11 @@ function isFaithful(node: Node, raw: string): boolean {
 interface Part {
   readonly node: Node;
   readonly markdown: string;
-  /** Which block of the opened text it came from. */
+  /** Index of the block of the opened text that it came from. */
   readonly source: number | undefined;
-  /** It is that block, untouched. */
+  /** Whether it is that block, unchanged. */
   readonly isExact: boolean;
-  /** What followed that block. */
+  /** The text between that block and the next one. */
   readonly gap: string;
 }
 
@@ -108,7 +114,7 @@ function partsOf(
     }
   }
   const last = origins.at(-1);
-  // The text ends as it did.
+  // Keep the original end of the text.
   return parts.map((part, index) =>
     index === parts.length - 1 ? { ...part, gap: last?.gap ?? '' } : part,
   );
@@ -116,11 +122,11 @@ function partsOf(
 
 const blankLine = '\n\n';
 
-/** Joins blocks so that each is read as the block that it is. */
+/** Joins blocks so that each is parsed as a separate block. */
 function joinBlocks(parts: readonly Part[]): string {
   const pieces: string[] = [];
   let before: Part | undefined;
-  /** How the block before joins the one that precedes it. */
+  /** How the previous block was joined to the one before it. */
   let last: Joint | undefined;
   for (const part of parts) {
     const joint = before
@@ -144,7 +150,7 @@ interface Joint {
   readonly after: string;
 }
 
-/** How two blocks follow each other. Where they would be read as one, one of them is written differently. */
+/** Chooses how to join two blocks. If they would be parsed as one, one or both are written in another form. */
 function jointOf(one: Part, next: Part, last: Joint | undefined): Joint {
   const wereNeighbours = one.source !== undefined && next.source === one.source + 1;
   if (wereNeighbours && one.isExact && next.isExact) {
@@ -152,7 +158,7 @@ function jointOf(one: Part, next: Part, last: Joint | undefined): Joint {
   }
   const gaps = wereNeighbours && one.gap !== blankLine ? [one.gap, blankLine] : [blankLine];
   for (const [before, after] of formsOf(one, next)) {
-    // Written differently, it must still not be read as one with what precedes it.
+    // In another form, the first block must still not merge with the block before it.
     if (before !== one.markdown && last && !staysApart({ ...last, after: before })) continue;
     const joint = gaps.map((between) => ({ before, between, after })).find(staysApart);
     if (joint) return joint;
@@ -160,7 +166,9 @@ function jointOf(one: Part, next: Part, last: Joint | undefined): Joint {
   return { before: one.markdown, between: blankLine, after: next.markdown };
 }
 
-/** The forms of two blocks to try, in order: one that was not touched changes last. */
+/**
+ * Yields the pairs of forms to try, in order. If the first block is unchanged, other forms of the second come first.
+ */
 function* formsOf(one: Part, next: Part): Generator<readonly [string, string]> {
   yield [one.markdown, next.markdown];
   const [befores, afters] = [otherForms(one), otherForms(next)];
@@ -176,7 +184,10 @@ function staysApart({ before, between, after }: Joint): boolean {
   return others.length === 0 && first === before.trim() && second === after.trim();
 }
 
-/** Other ways to write a block that look the same. A locked one that would swallow others becomes plain code. */
+/**
+ * @returns other ways to write a block that look the same. A locked block becomes fenced code, which cannot swallow its
+ *   neighbours.
+ */
 function otherForms({ node, markdown }: Part): readonly string[] {
   if (node.type === nodes.locked) return [fenced(markdown)];
   return Array.from(

@@ -4,7 +4,7 @@ import {
   tablePlaceholder,
 } from '@elan/domain/figures/placeholder';
 
-/** A figure that a text refers to: `f` is within a line, `t` is a table. */
+/** A reference to the forecast: `f` for a figure within a line, `t` for a table. */
 export interface Placeholder {
   readonly kind: 'f' | 't';
   readonly id: string;
@@ -22,13 +22,13 @@ export function splitAtPlaceholders(text: string): readonly (string | Placeholde
   return [...pieces, text.slice(from)].filter((piece) => piece !== '');
 }
 
-/** @returns the placeholder that this text is, if it is nothing else. */
+/** @returns the placeholder if the text consists of nothing else. */
 export function onlyPlaceholder(text: string): Placeholder | undefined {
   const [only, ...others] = splitAtPlaceholders(text.trim());
   return typeof only === 'object' && others.length === 0 ? only : undefined;
 }
 
-/** @returns the placeholder of this kind and id, if there can be one. */
+/** @returns the placeholder with this kind and id; undefined if they are not valid. */
 export function placeholderOf(kind: unknown, id: unknown): Placeholder | undefined {
   if ((kind !== 'f' && kind !== 't') || typeof id !== 'string') return undefined;
   const found = onlyPlaceholder(placeholderText({ kind, id }));

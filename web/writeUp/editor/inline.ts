@@ -10,7 +10,8 @@ const { marks, nodes } = schema;
 export class Unshowable extends Error {}
 
 /**
- * @returns the content of a line. @throws Unshowable
+ * @returns the editor nodes of a line.
+ * @throws Unshowable
  */
 export function readInline(tokens: readonly Token[]): readonly Node[] {
   return (tokens as readonly MarkedToken[]).flatMap((token) => readToken(token, []));
@@ -21,7 +22,7 @@ function readToken(token: MarkedToken, outer: readonly Mark[]): readonly Node[] 
     inner.flatMap((one) => readToken(one as MarkedToken, mark.addToSet(outer)));
   switch (token.type) {
     case 'text':
-      // A tag is no words; others are read from the source, where a placeholder is one.
+      // An HTML tag has no words. Other text is read from its raw source, in which placeholders are still intact.
       if (isTag(token)) return textNodes(token.text, outer);
       if (!token.tokens || token.tokens.length === 0) return readWords(token.raw, outer);
       return token.tokens.flatMap((one) => readToken(one as MarkedToken, outer));
@@ -39,7 +40,7 @@ function readToken(token: MarkedToken, outer: readonly Mark[]): readonly Node[] 
       return [nodes.hard_break.create(null, null, outer)];
     case 'link': {
       const { href, title, text, raw } = token;
-      // A bare URL is a link only where it is shown.
+      // A bare URL stays text in the editor; the page turns it into a link.
       if (raw === text) return textNodes(text, outer);
       return within(token.tokens, marks.link.create({ href, title: title ?? null }));
     }
@@ -48,12 +49,12 @@ function readToken(token: MarkedToken, outer: readonly Mark[]): readonly Node[] 
   }
 }
 
-/** @returns whether a text token is a tag, of which a space at most is shown. */
+/** @returns whether a text token is an HTML tag, which is shown as a space at most. */
 export function isTag({ raw, text }: { readonly raw: string; readonly text: string }): boolean {
   return raw.startsWith('<') && text.trim() === '';
 }
 
-/** A line of the source that goes on in the next one goes on in the same line of the text. */
+/** Reads plain words and placeholders; a line break in the source becomes a space. */
 function readWords(text: string, outer: readonly Mark[]): readonly Node[] {
   return splitAtPlaceholders(text).flatMap((piece) =>
     typeof piece === 'string'
@@ -72,8 +73,8 @@ function textNodes(text: string, outer: readonly Mark[]): readonly Node[] {
 }
 
 /**
- * @returns the content of a line, in one form for all that looks the same: without space at its ends and around line
- *   breaks, and marks on a space only where they are on both sides of it.
+ * @returns the content of a line, in a single form for everything that looks the same: no space at its ends or around
+ *   line breaks, and marks on a space only if the words on both sides have them.
  */
 export function canonicalInline(content: readonly Node[]): readonly Node[] {
   const pieces = content.flatMap(splitSpaces);
@@ -114,13 +115,13 @@ function isWord(piece: Node): boolean {
 }
 
 interface Neighbour {
-  /** The last word before it. */
+  /** The nearest word before the piece. */
   readonly word: Node | undefined;
-  /** There is a line break in between. */
+  /** Whether a line break is in between. */
   readonly endsLine: boolean;
 }
 
-/** @returns what comes before each piece. */
+/** @returns the neighbour before each piece. */
 function nearest(pieces: readonly Node[]): readonly Neighbour[] {
   let now: Neighbour = { word: undefined, endsLine: false };
   return pieces.map((piece) => {

@@ -1,9 +1,9 @@
-/** Longer than any link that a person means. */
+/** No plausible link is longer. */
 const longestHref = 2_000;
 
 /**
- * @returns the URL of a link, in the form in which it can be stored; undefined for what is no link to a page or a
- *   mailbox. Without a scheme, a page is meant.
+ * @param typed a URL, in which a missing scheme means https.
+ * @returns the URL in storable form; undefined if it is not the address of a page or a mailbox.
  */
 export function hrefOf(typed: string): string | undefined {
   const trimmed = typed.trim();
@@ -13,7 +13,7 @@ export function hrefOf(typed: string): string | undefined {
   const { protocol, hostname, href } = new URL(withScheme);
   const isPage = (protocol === 'https:' || protocol === 'http:') && hostname.includes('.');
   if (!isPage && protocol !== 'mailto:') return undefined;
-  // These would end the link where it is stored.
+  // These characters would end the link in the stored Markdown.
   return href.replace(
     /[()\\|`[\]<>]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,

@@ -2,7 +2,7 @@ import type { Node } from 'prosemirror-model';
 import type { NodeView, NodeViewConstructor } from 'prosemirror-view';
 import { type Placeholder, placeholderOf } from './figures.ts';
 
-/** What a placeholder refers to now, in the reader's language. */
+/** Describes the current value of a placeholder in the reader's language. */
 export type Describe = (placeholder: Placeholder) => {
   readonly label: string;
   readonly value: string;
@@ -11,7 +11,7 @@ export type Describe = (placeholder: Placeholder) => {
 /** How figures and locked blocks look in the editor. */
 export interface NodeViews {
   readonly views: Readonly<Record<'figure' | 'figure_table' | 'locked', NodeViewConstructor>>;
-  /** Shows the figures as they are described now. */
+  /** Updates every figure to its current description. */
   readonly refresh: () => void;
 }
 

@@ -62,7 +62,10 @@ function pasteAt(
   editor?.flush();
 }
 
-/** Pastes what a clipboard holds. @returns whether the editor did it, and not the browser. */
+/**
+ * Pastes clipboard content.
+ * @returns whether the editor handled the event instead of the browser.
+ */
 function paste({ view }: Pick<TextEditor, 'view'>, content: { html?: string; text?: string }) {
   const types = { 'text/plain': content.text, 'text/html': content.html };
   const event = new Event('paste', { cancelable: true });
@@ -90,7 +93,7 @@ function hostileLinks(): string[] {
     .filter((href) => !/^(?:https?|mailto):/.test(href));
 }
 
-/** A paste into each kind of place: a heading, a paragraph, a cell, an item. */
+/** One place of each kind to paste into: a heading, a paragraph, a cell, an item. */
 const places = ['Titre', 'paragraphe', 'c', 'deux'];
 
 describe('500 hostile pastes', () => {
@@ -128,7 +131,7 @@ describe('a paste', () => {
   const shown = () => document.querySelector('[role=textbox]')?.innerHTML ?? '';
 
   it('keeps headings, lists, tables, links, bold and italic of a page', () => {
-    // What comes first goes on where the cursor is.
+    // The first pasted line joins the line at the cursor.
     const html =
       '<h2>Un <i>titre</i></h2><ul><li>a<ol><li>b</li></ol></li></ul><p>Voir <a href="https://www.canada.ca/fr">ici</a>, <b>gras</b>.</p><table><tr><td><p>x</p></td><td>y</td></tr><tr><td>1</td><td>2<br>3</td></tr></table>';
     pasteAt(open('Ici.\n'), 'Ici.', { html });
@@ -149,7 +152,7 @@ describe('a paste', () => {
     const made = open('');
     pasteAt(made, '', content);
     if (markdown === '') {
-      // The same as without any reading of it.
+      // The result must equal pasting the text unparsed.
       const asWords = stored;
       made.show(() => '');
       made.view.pasteText(text ?? '');

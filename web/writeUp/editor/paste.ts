@@ -10,11 +10,11 @@ import { schema } from './schema.ts';
 const { nodes, marks } = schema;
 
 const unread = 'script, style, template, noscript, iframe, object, svg, math, textarea, select';
-/** What a line cannot hold. */
+/** Elements that a single line cannot contain. */
 const blocks =
   'p, div, ul, ol, li, dl, dt, dd, h1, h2, h3, h4, h5, h6, blockquote, pre, table, tbody, thead, tr, td, th, br, hr';
 
-/** Reads HTML from a clipboard, after it was given a shape that this schema can hold. Nothing of it runs or is loaded. */
+/** Parses clipboard HTML after reshaping it to fit this schema. Nothing in it is executed or loaded. */
 class ClipboardParser extends DOMParser {
   override parseSlice(
     dom: globalThis.Node,
@@ -44,18 +44,21 @@ function prepare(dom: Element): void {
   for (const table of dom.querySelectorAll('li table')) flatten(table);
 }
 
-/** Makes one line of what a page has in several. */
+/** Unwraps the block elements inside an element, so that its content fits on one line. */
 function flatten(line: Element): void {
   for (const block of line.querySelectorAll(blocks))
     block.replaceWith(' ', ...block.childNodes, ' ');
 }
 
-/** @returns HTML without its style sheets and comments: a word processor's are longer than its text, and slow to apply. */
+/**
+ * @returns the HTML without style sheets and comments, which in a word processor's output are longer than the text and
+ *   slow to apply.
+ */
 export function withoutStyles(html: string): string {
   return html.replace(/<style\b[\s\S]*?(?:<\/style\s*>|$)|<!--[\s\S]*?(?:-->|$)/gi, '');
 }
 
-/** @returns a plain text as paragraphs, and its placeholders as figures. */
+/** @returns plain text as paragraphs, with its placeholders as figures. */
 export function sliceOfText(text: string): Slice {
   const lines = text.split(/[\r\n\u2028\u2029]+/).filter((line) => line.trim() !== '');
   const paragraphs = lines.map((line) => nodes.paragraph.create(null, wordsOf(line)));
@@ -66,7 +69,7 @@ export function sliceOfText(text: string): Slice {
   );
 }
 
-/** @returns words as they are, and their placeholders as figures. */
+/** @returns a line as unparsed text, with its placeholders as figures. */
 export function wordsOf(line: string): readonly Node[] {
   return splitAtPlaceholders(line).map((piece) =>
     typeof piece === 'string' ? schema.text(piece) : nodes.figure.create(piece),
@@ -74,8 +77,8 @@ export function wordsOf(line: string): readonly Node[] {
 }
 
 /**
- * @returns what was pasted or dropped, as our own nodes with valid attributes only. Where only a line fits, such as
- *   in a cell, it is one line.
+ * @returns the pasted or dropped content, rebuilt with valid attributes only. In a heading or a cell it becomes one
+ *   line.
  */
 export function cleaned(slice: Slice, { selection }: Pick<EditorState, 'selection'>): Slice {
   const content = cleanedContent(slice.content);
@@ -113,7 +116,7 @@ function cleanedContent(content: Fragment): Fragment {
   return Fragment.from(kept);
 }
 
-/** What no font shows, and a database cannot store. */
+/** Invisible control characters, some of which the database cannot store. */
 const controls = /[\p{Cc}\u2028\u2029\ufeff]/gu;
 
 function cleanedNode(node: Node): readonly Node[] {
@@ -147,7 +150,10 @@ function cleanedNode(node: Node): readonly Node[] {
   return [type.create(null, content, own)];
 }
 
-/** A block that was copied here is one block of this text again; anything else is words. */
+/**
+ * A pasted locked block stays locked if its source is still one block that the editor cannot show; otherwise it becomes
+ * plain text.
+ */
 function lockedAgain(markdown: string): readonly Node[] {
   const { doc } = openText(markdown.toWellFormed().replaceAll('\u0000', ''));
   const block = doc.childCount === 1 ? doc.child(0) : undefined;
@@ -156,7 +162,7 @@ function lockedAgain(markdown: string): readonly Node[] {
   return childrenOf(nodes.doc.create(null, sliceOfText(markdown).content));
 }
 
-/** The first row of a table names its columns. */
+/** Makes the first row the header. */
 function cleanedRows(table: Node): readonly Node[] {
   return childrenOf(table).map((row, index) =>
     nodes.table_row.create(
@@ -171,7 +177,7 @@ function cleanedRows(table: Node): readonly Node[] {
   );
 }
 
-/** A higher number at the start of a line is a year, not an item. */
+/** A higher start number is more likely a year than an item number. */
 const mostStart = 99;
 
 function integerWithin(value: unknown, least: number, most: number, otherwise: number): number {

@@ -1,16 +1,16 @@
 import { deepestList } from './blocks.ts';
 
-/** One item of a list, as a word processor puts it on the clipboard. */
+/** A list item, as found in a word processor's clipboard HTML. */
 interface Item {
   readonly level: number;
-  /** Items of one list have the same. */
+  /** Identifies the list: the same for all its items. */
   readonly list: string;
   /** Its number; undefined for a bullet. */
   readonly number: number | undefined;
   readonly content: ChildNode[];
 }
 
-/** Makes lists of what a word processor puts on the clipboard in their place, nested by the levels that it names. */
+/** Replaces what word processors put on the clipboard instead of lists with real lists, nested by level. */
 export function restoreLists(dom: Element): void {
   for (const paragraph of dom.querySelectorAll('p, div')) {
     if (paragraph.parentNode) replaceRun(paragraph, wordItems, dom);
@@ -18,7 +18,7 @@ export function restoreLists(dom: Element): void {
   for (const list of dom.querySelectorAll('div, ul, ol')) {
     if (list.parentNode) replaceRun(list, webItems, dom);
   }
-  // Google Docs, and older word processors, put a list beside the item that it belongs to.
+  // Google Docs and older word processors put a nested list next to its parent item instead of inside it.
   for (const list of dom.querySelectorAll(':is(ul, ol) > :is(ul, ol)')) {
     const item = list.previousElementSibling;
     if (item?.localName === 'li') item.append(list);
@@ -26,7 +26,7 @@ export function restoreLists(dom: Element): void {
   }
 }
 
-/** Replaces an element and those that follow it, as far as they are items, by one list or more. */
+/** Replaces an element and its next siblings, as long as they are list items, with one or more lists. */
 function replaceRun(first: Element, itemsOf: (element: Element) => Item[], dom: Element): void {
   if (!dom.contains(first)) return;
   const items = itemsOf(first);
@@ -40,7 +40,7 @@ function replaceRun(first: Element, itemsOf: (element: Element) => Item[], dom: 
       const more = itemsOf(one);
       const last = items.at(-1);
       if (more.length > 0) items.push(...more);
-      // A further paragraph of the item before it.
+      // A further paragraph of the previous item.
       else if (isFurther(one) && last && isFollowedBy(one, itemsOf)) last.content.push(one);
       else break;
     }
@@ -83,7 +83,7 @@ function nested(items: readonly Item[], page: Document): Element[] {
   return roots;
 }
 
-/** In Word's desktop programs and Outlook an item is a paragraph, with its mark as text. */
+/** Word for desktop and Outlook write an item as a paragraph whose marker is text. */
 function wordItems(paragraph: Element): Item[] {
   if (paragraph.localName !== 'p' && paragraph.localName !== 'div') return [];
   const style = paragraph.getAttribute('style') ?? '';
@@ -94,7 +94,7 @@ function wordItems(paragraph: Element): Item[] {
   );
   const text = paragraph.textContent;
   const [typed = ''] = marks.length === 0 ? (typedMark.exec(text) ?? []) : [];
-  // Without its style, only its mark makes it an item.
+  // Without a list style, only a marker makes a paragraph an item.
   if (level === '' && typed === '' && marks.length === 0) return [];
   const mark = marks.map(({ textContent }) => textContent).join('') || typed;
   for (const part of marks) part.remove();
@@ -109,10 +109,10 @@ function wordItems(paragraph: Element): Item[] {
   ];
 }
 
-/** A mark at the start of a paragraph, with the space that a word processor puts after it. */
+/** A list marker at the start of a paragraph, with the white space that a word processor adds after it. */
 const typedMark = /^\s*(?:[·•▪◦‣§\uf0b7\uf0a7o*–—-]|(?:\d+\.)*\d+[.)]|\(?[a-z]{1,4}[.)])\s+/iu;
 
-/** @returns the number of a mark such as "3.", "2.1.", "b)" or "iv."; undefined for a bullet. */
+/** @returns the number of a marker such as "3.", "2.1.", "b)" or "iv."; undefined for a bullet. */
 function numberOf(mark: string): number | undefined {
   const [, digits] = /(\d+)[.)]?$/.exec(mark) ?? [];
   if (digits !== undefined) return Number(digits);
@@ -131,7 +131,7 @@ function romanNumber(text: string): number {
   );
 }
 
-/** A level is half an inch: 36 points, 1.27 cm. */
+/** Derives the level from the left margin: half an inch (36 pt, 1.27 cm) per level. */
 function levelOfIndent(style: string): number {
   const [, size = '36', unit = 'pt'] = /margin-left:\s*([\d.]+)(pt|in|cm|px)/i.exec(style) ?? [];
   const perLevel = { pt: 36, in: 0.5, cm: 1.27, px: 48 }[unit.toLowerCase()] ?? 36;
@@ -148,7 +148,7 @@ function removeStart(element: Element, length: number): void {
   }
 }
 
-/** In Word for the web each item is a list of its own, and names its level. */
+/** Word for the web writes each item as a separate list with a level attribute. */
 function webItems(element: Element): Item[] {
   const isOne = element.matches('.ListContainerWrapper') || element.matches('ul, ol');
   const lines = isOne ? [...element.querySelectorAll('li')] : [];

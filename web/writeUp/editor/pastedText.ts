@@ -7,16 +7,16 @@ import { schema } from './schema.ts';
 
 const { nodes, marks } = schema;
 
-/** A text from the clipboard: as what it means, and as its words where that is something else. */
+/** Plain text from the clipboard, parsed. */
 export interface PastedText {
   readonly slice: Slice;
-  /** The same with its signs as they are, for Undo. */
+  /** The unparsed text, which Undo restores; set only if Markdown was found. */
   readonly asWords?: Slice;
 }
 
 /**
- * Reads a text without any formatting: Markdown becomes what it means, and cells of a table, which a tab separates, a
- * table. Any other text is paragraphs.
+ * Parses plain text from the clipboard. Markdown becomes formatted blocks, tab-separated cells become a table, and any
+ * other text becomes paragraphs.
  */
 export function readPastedText(text: string): PastedText {
   const asWords = sliceOfText(text);
@@ -38,20 +38,23 @@ export function readPastedText(text: string): PastedText {
   return hasSigns ? { slice, asWords } : { slice };
 }
 
-/** @returns the blocks of Markdown, or the lines of a text that is none. */
+/** @returns the parsed blocks if the text is Markdown, otherwise its lines as paragraphs. */
 function blocksOf(text: string): readonly Node[] {
   const read = childrenOf(openText(withLines(text)).doc);
   return isMarkdown(read) ? read : childrenOf(nodes.doc.create(null, sliceOfText(text).content));
 }
 
-/** A line that ends within a paragraph ends there on the page too, as in a chat. */
+/** Turns line ends within paragraphs into hard breaks, so that pasted lines stay separate. */
 function withLines(text: string): string {
   return lexWhole(text)
     .map(({ type, raw }) => (type === 'paragraph' ? raw.replace(/ *\n(?=\S)/g, '  \n') : raw))
     .join('');
 }
 
-/** One sign alone may be the sign itself: "1. ", "- 5 000 $" or "> 100" in a text of one line. */
+/**
+ * Whether blocks come from Markdown. A lone marker in a one-line text does not count, such as "1. ", "- 5 000 $" or ">
+ * 100".
+ */
 function isMarkdown(read: readonly Node[]): boolean {
   return read.some((block) => {
     const { type } = block;
@@ -65,10 +68,10 @@ function isMarkdown(read: readonly Node[]): boolean {
   });
 }
 
-/** Code between fences, and tasks; not a text with a sign of HTML, or one that is indented. */
+/** Locked blocks that count as Markdown: fenced code and task lists. HTML and indented text do not count. */
 const shownAsSource = /^(?:```|~~~|[-*+] \[[ xX]\] )/;
 
-/** Words between signs, of which the signs of a calculation make none. */
+/** Whether a block has formatted words. Products such as "2*3*4" parse as emphasis but do not count. */
 function hasMarks(block: Node): boolean {
   let has = false;
   block.descendants((node) => {
@@ -84,10 +87,10 @@ function isPlain(block: Node): boolean {
 
 type Cells = readonly (readonly string[])[];
 
-/** More than the largest table that is read as one. */
+/** Larger tables are pasted as plain text. */
 const mostCells = 1_500;
 
-/** @returns the parts of a text: lines, and the tables between them. */
+/** @returns the text split into plain passages and tables of cells. */
 function splitAtCells(text: string): readonly (string | Cells)[] {
   const lines = linesOf(text);
   const pieces: (string | Cells)[] = [];
@@ -96,7 +99,7 @@ function splitAtCells(text: string): readonly (string | Cells)[] {
     let to = from + 1;
     while (to < lines.length && cellsOf(lines[to] ?? '').length === width) to += 1;
     const rows = lines.slice(from, to).map(cellsOf);
-    // Where all begin with a tab, it indents them.
+    // If every line begins with a tab, the tabs are indentation.
     const isTable =
       width > 1 &&
       (rows.length > 1 || lines.filter((line) => line.trim() !== '').length === 1) &&
@@ -112,7 +115,7 @@ function splitAtCells(text: string): readonly (string | Cells)[] {
   return pieces;
 }
 
-/** @returns the lines of a text; a cell in quotes may hold several. */
+/** @returns the lines of a text; a quoted cell may contain line breaks. A text without tabs is not split. */
 function linesOf(text: string): readonly string[] {
   if (!text.includes('\t')) return [text];
   const cell = /(?:(?<=^|[\t\n])"(?:[^"]|"")*"(?=[\t\n]|$)|[^\n])+|(?<=\n|^)(?=\n|$)/g;

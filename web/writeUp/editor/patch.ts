@@ -9,21 +9,24 @@ import { type Style, styles, writeInline } from './writeInline.ts';
 
 const { nodes } = schema;
 
-/** Lines that differ in more are written in full. */
+/**
+ * Largest edit distance for which separate changes are computed. Beyond it, everything between the first and the last
+ * difference is one change.
+ */
 const mostChanges = 400;
-/** Ends of marks between two positions that are tried. */
+/** Maximum number of mark delimiters tried as insertion points between two positions. */
 const mostMarks = 12;
 
-/** A block of a text, as the editor shows it and as it is written. */
+/** A block, as an editor node and as its Markdown source. */
 export interface WrittenBlock {
   readonly node: Node;
   readonly raw: string;
 }
 
 /**
- * @param hasDefinitions the text defines links, so that words in brackets may be one.
- * @returns a changed block with the changes alone put in its source; undefined where it is not of the same lines, or
- *   would not be read as what the editor shows.
+ * @param hasDefinitions whether the text contains link definitions, so that bracketed words may be links.
+ * @returns the block's source with only the changed words replaced; undefined if the block's lines are not the same
+ *   ones, or if the result would not parse back to what the editor shows.
  */
 export function patched(
   { node, raw }: WrittenBlock,
@@ -35,7 +38,7 @@ export function patched(
   const after = linesIn(changed);
   const usable = hasDefinitions ? styles.filter(({ escapes }) => escapes !== 'nothing') : styles;
   let source = raw;
-  // From the end, so that the places of the other lines stay.
+  // Backwards, so that edits do not shift the offsets of the lines still to come.
   for (let at = before.length - 1; at >= 0; at -= 1) {
     const [line, next] = [before[at], after[at]];
     if (!line || !next || line.content.eq(next.content)) continue;
@@ -53,7 +56,7 @@ export function patched(
   return source;
 }
 
-/** Of the same lines, whatever they hold. */
+/** Whether both have the same structure of lines, regardless of their content. */
 function isAlike(one: Node, other: Node): boolean {
   if (one.type !== other.type || !one.hasMarkup(other.type, other.attrs, other.marks)) return false;
   if (one.isTextblock) return true;
@@ -76,14 +79,14 @@ function withLines(node: Node, lines: readonly Node[]): Node {
   return replaced(node);
 }
 
-/** A line of a block in its source, and its positions in the editor. */
+/** A line of a block: its range in the source, and one unit per editor position. */
 interface LineOfSource {
   readonly units: readonly Unit[];
   readonly start: number;
   readonly end: number;
 }
 
-/** @returns one of the lines; undefined where the source is not of these lines. */
+/** @returns the requested line in the source; undefined if the source does not match the lines. */
 function lineOf(source: string, lines: readonly Node[], wanted: number): LineOfSource | undefined {
   const placed = placedLines(source).filter(
     ({ kind }) => kind === 'line' || kind === 'cell' || kind === 'heading',
@@ -93,20 +96,20 @@ function lineOf(source: string, lines: readonly Node[], wanted: number): LineOfS
     const own = placed[at];
     if (!own) return undefined;
     const units = unitsOf(own);
-    // The source of a block has no white space at its end.
+    // Trimmed, because a block's source is stored without trailing white space.
     const shown = units.map((unit) => unit.shown).join('');
     const isIt = shown.trimEnd() === shownIn(line).trimEnd();
     if (index === wanted) {
       const start = own.tokens.length > 0 ? own.startOf(0) : own.start;
       return isIt ? { units, start, end: own.end } : undefined;
     }
-    // An item that begins with a list has an empty line in the editor alone.
+    // An item that begins with a list has an empty line in the editor but none in the source.
     if (isIt || shownIn(line) !== '') at += 1;
   }
   return undefined;
 }
 
-/** What was replaced in a line, by its positions, and the line as it is with this change and those behind it. */
+/** A replacement within a line, by position. `line` is the old line with this change and all later ones applied. */
 interface Change {
   readonly start: number;
   readonly end: number;
@@ -135,7 +138,7 @@ function changesBetween(before: Node, after: Node): readonly Change[] {
   });
 }
 
-/** @returns the changes of a line that was changed in several places; undefined where they are too many. */
+/** @returns every change between two lines; undefined if there are too many. */
 function changesWithin(before: string[], after: string[]) {
   const runs = diffArrays(before, after, { maxEditLength: mostChanges });
   const changes: { start: number; end: number; from: number; to: number }[] = [];
@@ -153,7 +156,7 @@ function changesWithin(before: string[], after: string[]) {
   return runs && changes;
 }
 
-/** Each position of a line with its marks. */
+/** @returns one comparison key per position of a line, including its marks. */
 function keysOf(line: Node): string[] {
   return childrenOf(line).flatMap((node) => {
     const marks = JSON.stringify(node.marks.map((mark) => mark.toJSON()));
@@ -176,7 +179,7 @@ function put(
     readonly usable: readonly Style[];
   },
 ): string | undefined {
-  // The end of a line of the source depends on what the line is in.
+  // How a hard break is written depends on the enclosing block, so the entire block is written instead.
   if (added.some(({ type }) => type === nodes.hard_break)) return undefined;
   const wanted = withSingleSpaces(meant);
   const unmarked = added.map((node) => node.mark([]));
@@ -184,7 +187,7 @@ function put(
   for (const content of isMarked ? [unmarked, added] : [added]) {
     for (const style of usable) {
       const inLine = writeInline(content, style, start === 0);
-      // White space before a line may put it in the item above.
+      // Leading white space could make the line part of the item above.
       const isStart = line.units.slice(0, start).every(({ shown }) => shown.trim() === '');
       const written = isStart ? inLine.trimStart() : inLine;
       const words = meant.type === nodes.table ? written.replaceAll('|', '\\|') : written;
@@ -200,21 +203,24 @@ function put(
   return undefined;
 }
 
-/** Several spaces are shown as one, and white space at the end of a line of the source as none. */
+/** Collapses runs of spaces, which are shown as one space. */
 function withSingleSpaces(node: Node): Node {
   if (node.text !== undefined)
     return schema.text(node.text.replace(/[ \u00a0]{2,}/g, ' '), node.marks);
   return node.copy(Fragment.from(childrenOf(node).map(withSingleSpaces)));
 }
 
-/** A source with words put in, and where. */
+/** A source with the new words inserted, and their range. */
 interface Candidate {
   readonly source: string;
   readonly from: number;
   readonly to: number;
 }
 
-/** Where marks begin or end, the spaces of the words may be outside of them, or belong to those that are there. */
+/**
+ * Yields possible results of inserting the words. Next to marks, their outer spaces may be kept, dropped, added, or
+ * placed on the other side of the marks.
+ */
 function* candidatesOf(
   source: string,
   words: string,
@@ -248,7 +254,10 @@ function* candidatesOf(
   };
 }
 
-/** Words beside others may make a mark of one of their signs, or of the first sign of their line. */
+/**
+ * Yields the candidate itself, then versions of it with one character escaped: one next to the new words or at the
+ * start of their line, where it could become markup.
+ */
 function* escapesOf({ source, from, to }: Candidate, line: LineOfSource): Generator<string> {
   yield source;
   const rowStart = Math.max(source.lastIndexOf('\n', from - 1) + 1, line.start);
@@ -268,7 +277,9 @@ function* escapesOf({ source, from, to }: Candidate, line: LineOfSource): Genera
   }
 }
 
-/** Between two positions there may be marks: what is put is before or behind them. */
+/**
+ * Yields the source ranges that may correspond to two editor positions: words can go before or after any mark there.
+ */
 function* placesOf(
   source: string,
   { units, start: lineStart, end: lineEnd }: LineOfSource,
@@ -284,7 +295,7 @@ function* placesOf(
         left,
         right,
         ...ends.slice(0, mostMarks).map((index) => left + index + 1),
-        // White space beside it may be that of the source alone.
+        // Adjacent white space may exist in the source only.
         units.slice(0, at).findLast(isWord)?.end ?? lineStart,
         units.slice(at).find(isWord)?.start ?? lineEnd,
       ]),

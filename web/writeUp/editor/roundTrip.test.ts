@@ -48,7 +48,7 @@ function isDefining(text: string): boolean {
   return text.includes(']:');
 }
 
-/** Words at the end of the first line in a block. */
+/** @returns the block with words appended to its first line. */
 function touched(block: Node): Node | undefined {
   if (block.isTextblock) return block.copy(block.content.addToEnd(schema.text(' touché')));
   for (const [index, child] of childrenOf(block).entries()) {
@@ -63,7 +63,7 @@ describe('one block edited', () => {
     for (const [name, text] of texts) {
       const { doc, textOf: close } = openText(text);
       const before = rawsOf(text);
-      // Of a long page a few blocks.
+      // Only a few blocks of a long page.
       const step = Math.ceil(doc.childCount / 6);
       for (let index = 0; index < doc.childCount; index += step) {
         const block = touched(doc.child(index));
@@ -102,7 +102,8 @@ describe('blocks taken out, put in and moved', () => {
   });
 
   it('never become others: each is read again as it was', () => {
-    // Without its definition, a link is none; behind an open HTML link, marked reads no URL as one.
+    // Excludes texts with link definitions, whose links depend on other blocks, and open <a> tags, after which marked
+    // does not detect bare URLs.
     const examples = texts.filter(
       ([, text]) => text.length < 400 && !isDefining(text) && !/<a\s/i.test(text),
     );
@@ -133,7 +134,7 @@ describe('blocks taken out, put in and moved', () => {
 function wordsOf(block: Node): string | undefined {
   const { type, attrs } = block;
   if (type === nodes.locked) {
-    // One that would have swallowed its neighbour is written as code.
+    // A locked block that would have swallowed its neighbour is written as code.
     return String(attrs.markdown)
       .replace(/^(`{3,})\n([\s\S]*)\n\1$/, '$2')
       .trim();

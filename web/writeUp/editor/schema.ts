@@ -2,8 +2,8 @@ import { type Attrs, type DOMOutputSpec, type NodeSpec, Schema } from 'prosemirr
 import { placeholderOf } from './figures.ts';
 
 /**
- * Which block of the opened text a block came from, or null. It is not part of the DOM, so that what is pasted never
- * claims to be a block of this text.
+ * Index of the block of the opened text that this block came from, or null. It is not in the DOM, so pasted blocks
+ * never have one.
  */
 const fromSource = { source: { default: null, validate: 'number|null' } } as const;
 
@@ -81,7 +81,7 @@ const nodes = {
   },
   table_header: cell('header_cell', 'th'),
   table_cell: cell('cell', 'td'),
-  /** A table of the forecast, in the place of which the page shows its rows. */
+  /** Placeholder for a forecast table; the page shows the table's rows instead. */
   figure_table: {
     group: 'block',
     atom: true,
@@ -91,7 +91,7 @@ const nodes = {
     ],
     toDOM: ({ attrs }): DOMOutputSpec => ['div', { 'data-figure-table': String(attrs.id) }],
   },
-  /** What this editor cannot show faithfully: its source, as it is stored. */
+  /** A block that the editor cannot show faithfully, kept as its stored source. */
   locked: {
     group: 'block',
     atom: true,
@@ -105,7 +105,7 @@ const nodes = {
     toDOM: ({ attrs }): DOMOutputSpec => ['pre', { 'data-locked': '' }, String(attrs.markdown)],
   },
   text: {},
-  /** A figure of the forecast within a line. */
+  /** Placeholder for a forecast figure within a line. */
   figure: {
     inline: true,
     atom: true,
@@ -132,7 +132,7 @@ function cell(tableRole: string, tag: string): NodeSpec {
     content: line,
     tableRole,
     isolating: true,
-    // Markdown joins no cells: the spans are always 1, and only there for the library.
+    // Markdown cannot merge cells: the spans are always 1, and exist only because prosemirror-tables requires them.
     attrs: {
       colspan: { default: 1 },
       rowspan: { default: 1 },
@@ -155,7 +155,7 @@ function idOf(kind: 'f' | 't', dom: HTMLElement, attribute: string): Attrs | fal
   return placeholder ? { ...placeholder } : false;
 }
 
-/** What the editor can show. Its documents contain nothing else, whatever their source. */
+/** Everything that the editor can show. Its documents contain nothing else, whatever was pasted. */
 export const schema = new Schema({
   nodes,
   marks: {
@@ -166,7 +166,7 @@ export const schema = new Schema({
       },
       inclusive: false,
       parseDOM: [{ tag: 'a[href]', getAttrs: (dom) => ({ href: dom.getAttribute('href') ?? '' }) }],
-      // No target: within the editor a link is a text.
+      // No target attribute, because links are not followed within the editor.
       toDOM: ({ attrs }) => ['a', { href: String(attrs.href) }, 0],
     },
     strike: {

@@ -3,7 +3,7 @@ import { type Block, lexWhole } from '@elan/domain/writeUp/lex';
 
 /** One top-level block of a text, with its exact source. */
 export interface SourceBlock {
-  /** As it was parsed in its text; undefined where it could not be. */
+  /** The block as parsed within its text; undefined if it could not be parsed. */
   readonly token: Block | undefined;
   /** Exactly as it is stored, without the blank lines that follow. */
   readonly raw: string;
@@ -12,16 +12,16 @@ export interface SourceBlock {
 }
 
 export interface SplitText {
-  /** The text before the first block: blank lines. */
+  /** The text before the first block: blank lines or hidden HTML. */
   readonly lead: string;
   readonly blocks: readonly SourceBlock[];
 }
 
-/** Splits a text into its top-level blocks. Put together again, they are the text, byte for byte. */
+/** Splits a text into its top-level blocks. Joined again, the pieces equal the text byte for byte. */
 export function splitText(text: string): SplitText {
   const tokens = lexWhole(text);
   const whole = tokens.map(({ raw }) => raw).join('');
-  // The parser makes every line end a line feed.
+  // The parser converts every line ending to a line feed.
   if (whole !== text.replace(/\r\n?/g, '\n')) return asOneBlock(text);
   const exact = exactPieces(
     text,
@@ -45,7 +45,7 @@ function asOneBlock(text: string): SplitText {
   return { lead: '', blocks: [{ token: undefined, raw: text, gap: '' }] };
 }
 
-/** Cuts a text into the pieces of which these are the normalized forms. */
+/** Cuts a text into the original pieces that correspond to the normalized ones. */
 function exactPieces(text: string, normalized: readonly string[]): readonly string[] {
   if (!text.includes('\r')) return normalized;
   let at = 0;

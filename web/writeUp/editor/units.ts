@@ -9,7 +9,7 @@ import { schema } from './schema.ts';
 
 const { nodes } = schema;
 
-/** One position of a line in the editor, and the source of which it is shown. */
+/** One position of a line in the editor, and the source range it comes from. */
 export interface Unit {
   readonly shown: string;
   readonly start: number;
@@ -19,14 +19,14 @@ export interface Unit {
 const figure = '\ufffc';
 const lineBreak = '\n';
 
-/** @returns what is shown of a line of the editor, one code unit a position. */
+/** @returns the text of an editor line, one code unit per position. */
 export function shownIn(line: Node): string {
   return childrenOf(line)
     .map(({ type, text }) => text ?? (type === nodes.hard_break ? lineBreak : figure))
     .join('');
 }
 
-/** @returns the positions that the editor has for a line of a text, in the order in which it reads them. */
+/** @returns one unit for each editor position of a source line, in reading order. */
 export function unitsOf(line: Placed): readonly Unit[] {
   const units: Unit[] = [];
   const add = (shown: string, start: number, end: number) =>
@@ -77,14 +77,14 @@ export function unitsOf(line: Placed): readonly Unit[] {
   return units;
 }
 
-/** The words of a text token, of which placeholders and character references are one position each. */
+/** @returns the units of a text token, in which a placeholder or a character reference counts as one character. */
 function wordsOf(raw: string, at: number, line: Placed): readonly Unit[] {
   const figures = placeholdersIn(raw).map(({ start, end }) => ({ start, end, names: figure }));
   const known = [...figures, ...referencesIn(raw)].toSorted((a, b) => a.start - b.start);
   const units: Unit[] = [];
   let from = 0;
   const add = (shown: string, start: number, end: number) => {
-    // A character may have two units, of which the first has the source.
+    // A character outside the BMP has two code units; only the first gets the source range.
     for (const [index, unit] of shown.split('').entries()) {
       const first = index === 0 ? line.startOf(at + start) : line.endOf(at + end - 1);
       units.push({ shown: unit, start: first, end: line.endOf(at + end - 1) });
@@ -103,7 +103,7 @@ function wordsOf(raw: string, at: number, line: Placed): readonly Unit[] {
   return units;
 }
 
-/** The end of a line of the source, and the white space around it, are one space. */
+/** Merges each source line break and the white space around it into one space. */
 function joined(units: readonly Unit[]): readonly Unit[] {
   const found: Unit[] = [];
   let isAfterEnd = false;

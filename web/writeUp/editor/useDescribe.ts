@@ -8,7 +8,7 @@ import { useLanguage } from '../../copy/language.tsx';
 import { useFigures } from '../figures.tsx';
 import type { Describe } from './nodeViews.ts';
 
-/** @returns what a figure is called; undefined for an id that is none. */
+/** @returns the figure's label; undefined for an unknown id. */
 function labelOf(id: string, language: Language): string | undefined {
   const known: Readonly<Record<string, FigureDefinition>> = figureCatalogue;
   if (!Object.hasOwn(known, id)) return undefined;
@@ -16,7 +16,7 @@ function labelOf(id: string, language: Language): string | undefined {
   return [label?.[language], period?.[language]].filter(Boolean).join(', ');
 }
 
-/** @returns a function that describes what a placeholder is now replaced with. */
+/** @returns a function that describes the current value of a placeholder. */
 export function useDescribe(): Describe {
   const known = useFigures();
   const { language } = useLanguage();

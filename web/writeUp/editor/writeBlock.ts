@@ -8,21 +8,21 @@ import { type Style, styles, writeInline } from './writeInline.ts';
 
 const { nodes } = schema;
 
-/** The marks of a list's items: two lists in a row need different ones. */
+/** Adjacent lists need different markers, or they would be parsed as one list. */
 const bullets = ['-', '*', '+'] as const;
 const numberEnds = ['.', ')'] as const;
 
 /** A block as Markdown. */
 export interface Written {
   readonly markdown: string;
-  /** It is read again as exactly what it was. */
+  /** Whether it parses back to exactly the same block. */
   readonly isFaithful: boolean;
 }
 
 /**
- * Writes a block in the plainest way that is read again as what the editor shows.
- * @param variant for a list, which of its possible marks to use.
- * @param hasDefinitions the text defines links, so that words in brackets may be one.
+ * Writes a block in the plainest Markdown that parses back to what the editor shows.
+ * @param variant which of the forms counted by `variantsOf` to use for a list.
+ * @param hasDefinitions whether the text contains link definitions, so that bracketed words may be links.
  * @returns undefined for a block without content.
  */
 export function writeBlock(block: Node, variant = 0, hasDefinitions = false): Written | undefined {
@@ -36,7 +36,7 @@ export function writeBlock(block: Node, variant = 0, hasDefinitions = false): Wr
   for (const style of usable) {
     const markdown = blockOf(meant, style, variant);
     const found = readAlone(markdown);
-    // Too long to be parsed: it is shown as it is.
+    // The Markdown is too long to be parsed, so it would be shown as plain text.
     if (found === 'unread') return { markdown, isFaithful: false };
     const again = found && canonical(found);
     if (again?.eq(meant)) return { markdown, isFaithful: true };
@@ -46,7 +46,7 @@ export function writeBlock(block: Node, variant = 0, hasDefinitions = false): Wr
   return { markdown: likeIt ?? blockOf(meant, last, variant), isFaithful: false };
 }
 
-/** @returns how many ways there are to write a block; they look the same. */
+/** @returns the number of equivalent ways to write a block. */
 export function variantsOf({ type }: Node): number {
   if (type === nodes.bullet_list) return 2 * bullets.length;
   return type === nodes.ordered_list ? 2 * numberEnds.length : 1;
@@ -56,27 +56,30 @@ export function variantsOf({ type }: Node): number {
 function markerOf(variant: number, number: number | undefined): string {
   const [marks, before] = number === undefined ? [bullets, ''] : [numberEnds, number];
   const marker = `${before}${marks[variant % marks.length]}`;
-  // Indented code after the list would be taken for a part of it, were the list not indented more.
+  // Indented more, so that indented code after the list is not parsed as part of it.
   return variant < marks.length ? `${marker} ` : `   ${marker}    `;
 }
 
 const opensWithNumber = (item: Node | null) => /^[~≈]?\s?\$?\s?\d/.test(item?.textContent ?? '');
 
-/** An item by itself that begins with a number would be read as an amount with a sign. */
+/** A one-item list that begins with a number, such as "- 5 000 $", would be parsed as a signed amount. */
 const isSigned = (list: Node) => list.childCount === 1 && opensWithNumber(list.firstChild);
 
-/** So would one whose mark follows directly on that of an outer item. */
+/** So would a list that begins right after the marker of its parent item. */
 const isSignedInItem = (part: Node) =>
   part.type === nodes.bullet_list && opensWithNumber(part.firstChild);
 
-/** @returns the one block that this text is. */
+/**
+ * @returns the only block of the text, or 'unread' if the text is too long to be parsed; undefined if there is not
+ *   exactly one block, or if the editor cannot show it.
+ */
 export function readAlone(markdown: string): Node | 'unread' | undefined {
   const [token, ...others] = lexWhole(markdown).filter(({ type }) => type !== 'space');
   if (!token || others.length > 0) return undefined;
   return token.type === 'text' ? 'unread' : readBlock(token);
 }
 
-/** Equal but for the space between the items of a list. */
+/** Whether two blocks differ at most in the spacing of list items. */
 function looksLike(one: Node, other: Node): boolean {
   return tight(one).eq(tight(other));
 }
@@ -94,7 +97,7 @@ function blockOf(block: Node, style: Style, variant: number): string {
       return `${'#'.repeat(Number(block.attrs.level))} ${lineOf(block, style)}`;
     case nodes.blockquote: {
       const lines = childrenOf(block).map((line) => lineOf(line, style));
-      // One line that begins with a number would be read as a comparison: "> 5 000 $".
+      // A single line that begins with a number would be read as a comparison, such as "> 5 000 $".
       const mark = lines.length === 1 && /^[~≈$ ]{0,3}\d/.test(lines[0] ?? '') ? '>  ' : '> ';
       return lines
         .join('\n\n')
@@ -138,7 +141,7 @@ function itemOf(item: Node, style: Style, isLoose: boolean): string {
     variant = before?.type === part.type ? (variant + 1) % 2 : 0;
     if (text === '' && isSignedInItem(part)) variant = 1;
     const markdown = blockOf(part, style, variant);
-    // A paragraph is only interrupted by a list that begins at one.
+    // In Markdown, only a list that starts at 1 can directly follow a paragraph; others need a blank line.
     const isApart = part.type === nodes.paragraph || Number(part.attrs.start ?? 1) !== 1;
     if (text !== '') text += isLoose || isApart ? '\n\n' : '\n';
     text += markdown;

@@ -4,18 +4,18 @@ import { schema } from './schema.ts';
 
 const { marks, nodes } = schema;
 
-/** One way to write a line; the first that is read as it was meant is taken. */
+/** One way to write a line. `writeBlock` uses the first style whose output parses back correctly. */
 export interface Style {
-  /** What is escaped: nothing, what is likely to be markup, or everything that may be. */
+  /** Which characters are escaped: none, those that are likely to be markup, or all that could be. */
   readonly escapes: 'nothing' | 'likely' | 'all';
-  /** The mark of emphasis. */
+  /** The delimiter for emphasis. */
   readonly emphasis: '*' | '_';
   /**
-   * Writes brackets, and the letters next to a mark, as references: the only way to end bold in the middle of a word, or
-   * to name a link by brackets.
+   * Writes brackets and the letters next to a delimiter as character references. Nothing else allows bold to end within
+   * a word, or brackets in link text.
    */
   readonly references?: boolean;
-  /** The only marks that are written, where no other way is left to keep the words. */
+  /** If set, all other marks are dropped: the last resort for keeping the words. */
   readonly only?: readonly MarkType[];
 }
 
@@ -32,15 +32,16 @@ export const styles: readonly Style[] = [
   { escapes: 'all', emphasis: '*', references: true, only: [] },
 ];
 
-/** A piece of a line: the words of the text, or Markdown. */
+/** A piece of a line: plain words, or Markdown that must not be escaped. */
 interface Piece {
   readonly kind: 'words' | 'open' | 'close' | 'markdown' | 'break';
   readonly text: string;
 }
 
 /**
- * @param startsLine whether a block could begin here.
- * @returns the Markdown of a line, given in its canonical form.
+ * @param content a line in its canonical form.
+ * @param startsLine whether a block could begin at the start of the line.
+ * @returns the line as Markdown.
  */
 export function writeInline(content: readonly Node[], style: Style, startsLine: boolean): string {
   const written = style.only
@@ -49,7 +50,7 @@ export function writeInline(content: readonly Node[], style: Style, startsLine: 
   const pieces = piecesOf(written, [], style);
   return pieces
     .map(({ kind, text }, index) => {
-      // A heading or a cell has one line of source.
+      // A heading or a cell must stay on one line of source.
       if (kind === 'break') return startsLine ? text : '<br>';
       if (kind !== 'words') return text;
       const [before, after] = [pieces[index - 1]?.kind, pieces[index + 1]?.kind];
@@ -63,7 +64,7 @@ export function writeInline(content: readonly Node[], style: Style, startsLine: 
     .join('');
 }
 
-/** Where marks overlap, the one that reaches furthest is the outer one. */
+/** Nesting order for marks of the same length; otherwise the longest mark is the outer one. */
 const outerFirst = [marks.link, marks.strike, marks.strong, marks.em];
 
 function piecesOf(content: readonly Node[], outer: readonly Mark[], style: Style): Piece[] {
@@ -120,7 +121,7 @@ function leaf({ type, attrs, text = '', marks: own }: Node): Piece {
   return isCode ? { kind: 'markdown', text: codeOf(text) } : { kind: 'words', text };
 }
 
-/** Code is fenced by more backticks than it holds in a row. */
+/** The fence has one backtick more than the longest run in the code. */
 function codeOf(text: string): string {
   const runs = text.match(/`+/g) ?? [];
   const fence = '`'.repeat(Math.max(0, ...runs.map(({ length }) => length)) + 1);
@@ -130,7 +131,7 @@ function codeOf(text: string): string {
 
 interface Place {
   readonly isFirst: boolean;
-  /** Right after a mark ends, and right before one begins. */
+  /** Whether the words directly follow the end of a mark, or directly precede the start of one. */
   readonly isAfter: boolean;
   readonly isBefore: boolean;
 }
@@ -156,7 +157,7 @@ function reference(letter: string): string {
 const escapable = {
   nothing: /(?!)/g,
   likely: /[\\`*_[\]<~]|\{(?=\{)|(?<=\{)\{/g,
-  // Pipes are the business of tables.
+  // Pipes are not listed, because `tableOf` escapes them.
   all: /[\\`*_[\]<~{}>#&!]|(?<=https?):|(?<=www)\./gi,
 } as const;
 
@@ -166,7 +167,7 @@ function escaped(text: string, { escapes, references }: Style): string {
   );
 }
 
-/** Escapes what begins a block at the start of a line. */
+/** Escapes characters that would begin a block at the start of a line. */
 function escapedStart(text: string, style: Style): string {
   if (style.escapes === 'nothing') return text;
   const [number] = /^\d{1,9}(?=[.)])/.exec(text) ?? [];

@@ -14,12 +14,12 @@ const names: Readonly<Record<string, string>> = {
   BLOCKQUOTE: 'quote',
 };
 
-/** @returns what a reader sees of elements, in the notation of `readingOf` without levels of headings and URLs. */
+/** @returns the visible content of elements in the notation of `readingOf`, without heading levels and URLs. */
 export function readingOfPage(parent: Node): string {
   return tidied(contentOf(parent));
 }
 
-/** @returns a reading without what a page and a text differ in. */
+/** @returns a reading without the details that differ between page and text. */
 export function withoutLevels(reading: string): string {
   return reading
     .replaceAll(/<(\/?)h\d>/g, '<$1h>')

@@ -4,7 +4,7 @@ import { schema } from '../schema.ts';
 
 const { nodes, marks } = schema;
 
-/** Words with everything that Markdown may take for markup. */
+/** Words with every character that Markdown may parse as markup. */
 const words = fc
   .array(
     fc.oneof(
@@ -154,7 +154,7 @@ const table = fc
       .map(([header, rows]) => nodes.table.create(null, [header, ...rows]));
   });
 
-/** A block as a person may leave it in the editor. */
+/** A block as a user may leave it in the editor. */
 export const anyBlock: fc.Arbitrary<Node> = fc.oneof(
   { weight: 4, arbitrary: paragraph },
   { weight: 2, arbitrary: heading },

