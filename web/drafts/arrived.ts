@@ -5,18 +5,18 @@ import { readFormat } from './readFormat.ts';
 const suffix = '.arrived';
 
 /**
- * Remembers what was saved for as long as this tab is open: a page that is loaded at the same moment may have been
- * rendered from the version before.
+ * Records this tab's last save of a module in sessionStorage, since a page loaded during the save may show the previous
+ * version.
  */
 export function noteArrived(place: DraftPlace, arrived: Arrived): void {
   try {
     sessionStorage.setItem(draftKey(place) + suffix, JSON.stringify(arrived));
   } catch {
-    // A browser that stores nothing shows the version that the page came with.
+    // If the storage is blocked, the version that came with the page is shown.
   }
 }
 
-/** @returns what this tab last saved of a module, if that is newer than the version that the page came with. */
+/** @returns this tab's last save of a module, if it is newer than the version that came with the page. */
 export function arrivedSince(
   place: DraftPlace,
   lastUpdated: string | undefined,
@@ -29,13 +29,13 @@ export function arrivedSince(
   }
 }
 
-/** Forgets everything that this tab saved for this person. */
+/** Removes this tab's records whose keys start with the prefix. */
 export function forgetArrived(start: string): void {
   try {
     for (const key of Object.keys(sessionStorage)) {
       if (key.startsWith(start) && key.endsWith(suffix)) sessionStorage.removeItem(key);
     }
   } catch {
-    // It stored nothing.
+    // If the storage is blocked, there is nothing to remove.
   }
 }

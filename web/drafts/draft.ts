@@ -1,13 +1,13 @@
 import { isSameForecast } from '@elan/domain/forecast/saved/savedForecast';
 import type { Draft } from './formats.ts';
 
-/** @returns the prefix of the keys of a person's drafts in the browser's storage. */
+/** @returns the key prefix of a user's drafts in the browser's storage. */
 export function draftsOf(userId: string): string {
   return `elan.draft.${userId}.`;
 }
 
 /**
- * @returns true for a draft that only remembers a pending generation, to find it again; it has no unsaved changes.
+ * @returns whether a draft has no unsaved changes and only records a pending generation, so that it can be found again.
  */
 export function isOnlyPending({ pendingGeneration, ...draft }: Draft): boolean {
   if (!pendingGeneration || draft.newEntry || hasTyped(draft)) return false;
@@ -21,7 +21,7 @@ export function isOnlyPending({ pendingGeneration, ...draft }: Draft): boolean {
   );
 }
 
-/** @returns true where a field of the forecast has a text that is no value yet, which cannot be saved. */
+/** @returns whether a forecast field contains a text that is not a valid value yet, which cannot be saved. */
 export function hasTyped({ forecast }: Pick<Draft, 'forecast'>): boolean {
   return Object.keys(forecast?.typed ?? {}).length > 0;
 }

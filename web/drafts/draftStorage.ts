@@ -7,11 +7,11 @@ import { readFormat } from './readFormat.ts';
 
 /**
  * Each text is stored twice. `localStorage` is synchronous, so it works while the page is being left, but a browser
- * that is killed may lose up to a minute of it (docs/decisions/0032-drafts-are-stored-twice.md). The copy in IndexedDB is written a moment later
- * and is durable; `recoverDrafts` merges the two at the next start.
+ * that is killed may lose up to a minute of it (docs/decisions/0032-drafts-are-stored-twice.md). The copy in IndexedDB
+ * is written a moment later and is durable; `recoverDrafts` merges the two at the next start.
  */
 
-/** Texts that the browser refused to store: they survive a change of screen, until the page is left. */
+/** Texts that the browser refused to store. They survive navigation within the app, but not leaving the page. */
 const inMemory = new Map<string, string>();
 
 /** @returns the stored text, or null. */
@@ -23,14 +23,14 @@ export function readText(key: string): string | null {
   }
 }
 
-/** @returns true when the browser refused to store this text, so that it is lost when the page is left. */
+/** @returns whether the browser refused to store this text, so that it is lost when the page is left. */
 export function isRefused(key: string): boolean {
   return inMemory.has(key);
 }
 
 /**
- * @param at when it was written: ISO 8601, UTC.
- * @returns false when the browser refused to keep it: its storage is full or blocked.
+ * @param at when the text was written: ISO 8601, UTC.
+ * @returns false if the browser refused to store it because its storage is full or blocked.
  */
 export function keepText(key: string, content: string, at: string): boolean {
   void writeRecord({ key, content, at });
@@ -57,7 +57,7 @@ export function eraseText(key: string): void {
   eraseHere(key);
 }
 
-/** @returns when a stored text was written, in its `savedAt`; of an unreadable one the earliest time, "". */
+/** @returns the `savedAt` time of a stored text; "", which sorts before any time, if it is missing or unreadable. */
 export function timeOf(content: string | null): string {
   if (content === null) return '';
   try {
@@ -69,8 +69,8 @@ export function timeOf(content: string | null): string {
 }
 
 /**
- * @returns the time now, in ISO 8601, UTC. It is later than `before` even where the clock was set back since: of two
- * copies of a text, the later one counts.
+ * @returns the current time in ISO 8601, UTC. It is always later than `before`, even if the clock was set back, because
+ *   the later of two copies of a text wins.
  */
 export function timeAfter(before: string | undefined): string {
   const now = Date.now();
@@ -84,19 +84,19 @@ export function eraseHere(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // A browser that stores nothing has nothing to erase.
+    // If the storage is blocked, there is nothing to erase.
   }
 }
 
-/** @returns the keys of the stored texts that begin with this prefix. */
+/** @returns the keys of the stored texts that start with this prefix. */
 export function textKeys(start: string): readonly string[] {
   return [...new Set([...storedKeys(), ...inMemory.keys()])].filter((key) => key.startsWith(start));
 }
 
-/** A draft in IndexedDB: its text, or that it was erased, and when. */
+/** A record in IndexedDB: the text, or a note that it was erased, and the time of that change. */
 export interface StoredDraft {
   readonly key: string;
-  /** Null once it was erased. */
+  /** Null once the text was erased. */
   readonly content: string | null;
   /** ISO 8601, UTC. */
   readonly at: string;
@@ -123,13 +123,13 @@ function open(): Promise<IDBPDatabase<Schema>> {
   return opened;
 }
 
-/** Failures are ignored: where the browser refuses, there is still the copy in localStorage. */
+/** Changes records in IndexedDB. Failures are ignored, because the copy in localStorage still exists. */
 async function change(work: (texts: Texts) => Promise<unknown>): Promise<void> {
   try {
     const changing = (await open()).transaction('texts', 'readwrite', { durability: 'strict' });
     await Promise.all([work(changing.store), changing.done]);
   } catch {
-    // Private windows or a full disk.
+    // Happens in private windows and on a full disk.
   }
 }
 
@@ -138,7 +138,7 @@ export function writeRecord(record: StoredDraft): Promise<void> {
   return change((texts) => texts.put(record));
 }
 
-/** @returns all records; none where the browser has no IndexedDB. */
+/** @returns all records; none if IndexedDB is not available. */
 export async function readRecords(): Promise<readonly StoredDraft[]> {
   try {
     return await (await open()).getAll('texts');
@@ -155,7 +155,7 @@ export function removeRecords(isMeant: (record: StoredDraft) => boolean): Promis
   });
 }
 
-/** Which module of which person a draft belongs to. */
+/** The module, project and user that a draft belongs to. */
 export interface DraftPlace {
   readonly userId: string;
   readonly projectId: string;
@@ -172,12 +172,12 @@ export function readDraft(place: DraftPlace): Draft | undefined {
   return readFormat('draft', readText(draftKey(place)));
 }
 
-/** @returns true when the browser refused to store the draft, so that it is lost when the page is left. */
+/** @returns whether the browser refused to store the draft, so that it is lost when the page is left. */
 export function isOnlyInMemory(place: DraftPlace): boolean {
   return isRefused(draftKey(place));
 }
 
-/** @returns false when the browser refused to store it: its storage is full or blocked. */
+/** @returns false if the browser refused to store it because its storage is full or blocked. */
 export function writeDraft(place: DraftPlace, draft: Draft): boolean {
   return keepText(draftKey(place), JSON.stringify(draft), draft.savedAt);
 }
@@ -187,7 +187,7 @@ export function eraseDraft(place: DraftPlace): void {
   eraseText(draftKey(place));
 }
 
-/** Erases a draft unless it holds more than these texts, which have arrived although their page was left. */
+/** Erases a draft if it contains nothing beyond these texts, which reached the server although their page was left. */
 export function eraseArrived(
   place: DraftPlace,
   arrived: Pick<Draft, 'answers' | 'comments' | 'forecast' | 'writeUp'>,

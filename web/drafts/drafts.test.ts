@@ -175,7 +175,10 @@ describe('drafts', () => {
     const base = { answers: { vision: 'Être là' }, comments: '', ...none };
     const written = { ...draft, base, ...none };
 
-    /** A server with one module, which takes only what is based on it. @returns what was sent to it. */
+    /**
+     * Simulates a server with one module, which accepts only saves based on its current version.
+     * @returns the requests that it received.
+     */
     function moduleServer(saved: object) {
       const bodies: { baseLastUpdated: string | null }[] = [];
       vi.stubGlobal('fetch', async (_url: string, request: RequestInit) => {
@@ -219,7 +222,10 @@ describe('drafts', () => {
   const added = { ...earlier, id: String(Date.parse(draft.savedAt)) };
   const entryDraft: Draft = { ...draft, answers: {}, newEntry: text };
 
-  /** A server with one journal. @returns the bodies that were sent to it. */
+  /**
+   * Simulates a server with one journal.
+   * @returns the bodies of the requests that it received.
+   */
   function journalServer(module: object | undefined) {
     const bodies: unknown[] = [];
     vi.stubGlobal('fetch', async (_url: string, request: RequestInit) => {

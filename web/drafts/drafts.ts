@@ -37,7 +37,7 @@ export class DraftsNotSaved extends Error {
   }
 }
 
-/** @returns where this person has drafts on this browser. */
+/** @returns the places of this user's module drafts in this browser. */
 export function listDrafts(userId: string): readonly DraftPlace[] {
   return textKeys(draftsOf(userId)).flatMap((key) => placeOf(userId, key) ?? []);
 }
@@ -50,9 +50,9 @@ function placeOf(userId: string, key: string): DraftPlace | undefined {
 }
 
 /**
- * Calls `onErased` when another tab has erased a draft of this person, mostly because it was saved. A form that is open
- * on this page finds out by itself, when it saves.
- * @returns a function that stops it.
+ * Calls `onErased` when another tab has erased a draft of this user, usually because it was saved. Drafts whose form is
+ * open on this page are skipped, since the form notices it when it saves.
+ * @returns a function that stops watching.
  */
 export function watchErased(userId: string, onErased: (place: DraftPlace) => void): () => void {
   const listen = ({ key, newValue }: StorageEvent) => {
@@ -63,7 +63,7 @@ export function watchErased(userId: string, onErased: (place: DraftPlace) => voi
   return () => window.removeEventListener('storage', listen);
 }
 
-/** @returns those of them that have unsaved changes. */
+/** @returns the places of the drafts that have unsaved changes. */
 export function listUnsaved(userId: string): readonly DraftPlace[] {
   return listDrafts(userId).filter((place) => {
     const draft = readDraft(place);
@@ -71,19 +71,19 @@ export function listUnsaved(userId: string): readonly DraftPlace[] {
   });
 }
 
-/** @returns how many modules, project forms and dossiers of this person have unsaved changes. */
+/** @returns the number of modules, project forms and dossiers in which this user has unsaved changes. */
 export function countUnsaved(userId: string): number {
   const lists = [listUnsaved(userId), listProjectDrafts(userId), listProfileDrafts(userId)];
   return lists.flat().length;
 }
 
-/** Erases every draft of this person on this browser. */
+/** Erases every draft of this user in this browser. */
 export function eraseDrafts(userId: string): void {
   for (const key of textKeys(draftsOf(userId))) eraseText(key);
   forgetArrived(draftsOf(userId));
 }
 
-/** Erases this person's drafts in a project that no longer exists, and changes that were not decided. */
+/** Erases this user's drafts in a project that no longer exists, including undecided revisions. */
 export function eraseDraftsIn(userId: string, projectId: string): void {
   for (const place of listDrafts(userId)) {
     if (place.projectId === projectId) eraseDraft(place);
@@ -92,28 +92,28 @@ export function eraseDraftsIn(userId: string, projectId: string): void {
   eraseRevisions(userId, projectId);
 }
 
-/** What merges and sends a draft comes with the first one. */
+/** The code that merges and sends drafts is loaded with the first one. */
 const loadSaving = () => import('./submitDraft.ts');
 
 let sending: Promise<unknown> = Promise.resolve();
 let isHeld = false;
 
 /**
- * Sends the drafts of modules that are open nowhere, such as those written offline and left. An entry that is not
- * added, a generation whose end is not known, and what conflicts wait for the person.
- * @returns the ids of the projects that have changed by it.
+ * Sends the drafts of modules that are not open in any tab, such as those written offline. Drafts with a new journal
+ * entry, a pending generation or a conflict are kept for the user to resolve.
+ * @returns the ids of the projects that changed.
  */
 export function sendLeftDrafts(userId: string): Promise<ReadonlySet<string>> {
-  // One that failed does not stop the next.
+  // A failed run does not stop the next one.
   const sent = sending.catch(() => {}).then(() => sendThem(userId));
   sending = sent;
   return sent;
 }
 
 /**
- * Stops the sending of left drafts, such as while their account is deleted. Waits for a save that is under way, five
- * seconds at most.
- * @returns a function that lets them be sent again.
+ * Stops sending left drafts, for example while the account is being deleted. Waits up to five seconds for a save in
+ * progress.
+ * @returns a function that allows sending again.
  */
 export async function holdLeftDrafts(): Promise<() => void> {
   isHeld = true;
@@ -131,7 +131,7 @@ async function sendThem(userId: string): Promise<ReadonlySet<string>> {
     if (!draft || draft.newEntry || draft.pendingGeneration || hasTyped(draft)) continue;
     const { answers, comments, proposedAnswers = [], defaultedAnswers = [] } = draft;
     const { forecast, writeUp } = draft;
-    // A form that opens while it is sent knows by this that it may have arrived.
+    // Lets a form that opens during the request know that this version may have reached the server.
     const sent = {
       answers,
       comments,
@@ -147,15 +147,15 @@ async function sendThem(userId: string): Promise<ReadonlySet<string>> {
       eraseArrived(place, draft);
       changed.add(place.projectId);
     } catch {
-      // It stays, and is sent when its module is opened.
+      // The draft is kept, and sent when its module is opened.
     }
   }
   return changed;
 }
 
 /**
- * Saves every draft of this person, each against the version that it was based on.
- * @throws DraftsNotSaved with those that conflict or fail; they remain.
+ * Saves every draft of this user, each against the version that it was based on.
+ * @throws DraftsNotSaved with the drafts that conflict or fail; they are kept.
  */
 export async function saveDrafts(userId: string): Promise<void> {
   const kept: { place: DraftPlace | FormPlace; cause: unknown }[] = [];

@@ -8,7 +8,7 @@ import { projectDraftSchema } from '@elan/domain/project/projectDraft';
 import { timestamp } from '@elan/domain/timestamp';
 import * as z from 'zod/mini';
 
-/** A generation whose end the page has not seen: enough to request it again. */
+/** A generation whose result the page has not received: enough to request it again. */
 const pendingGeneration = z.strictObject({
   key: idempotencyKey,
   /** Absent for a plain generation. */
@@ -23,14 +23,14 @@ const pendingGeneration = z.strictObject({
 });
 export type PendingGeneration = z.infer<typeof pendingGeneration>;
 
-/** Answers and comments, as the form had or sent them. */
+/** The fields of a module that the user writes, as they were edited or sent. */
 const written = z.strictObject({
   answers: z.record(z.string(), z.string()),
   comments: z.string(),
   proposedAnswers: answerMarkSchema,
   defaultedAnswers: answerMarkSchema,
   forecast: z.optional(forecastFormSchema),
-  /** The text of the module, where it was edited. */
+  /** The write-up, if it was edited. */
   writeUp: z.optional(z.string()),
 });
 
@@ -40,9 +40,9 @@ const draft = z.strictObject({
   comments: z.string(),
   proposedAnswers: z.optional(answerMarkSchema),
   defaultedAnswers: z.optional(answerMarkSchema),
-  /** With what was typed and is not a value yet. */
+  /** Includes typed texts that are not valid values yet. */
   forecast: z.optional(forecastFormSchema),
-  /** The text of the module, where it was edited. */
+  /** The write-up, if it was edited. */
   writeUp: z.optional(z.string()),
   /** A journal entry that is not added yet. */
   newEntry: z.optional(
@@ -50,15 +50,15 @@ const draft = z.strictObject({
       title: z.string(),
       content: z.string(),
       mood: z.enum(moods),
-      /** Set once it was sent under this id, while it is not known whether it arrived. */
+      /** Set once the entry was sent under this id, as long as it is not known whether it arrived. */
       sentAs: z.optional(z.strictObject({ id: z.string(), date: timestamp })),
     }),
   ),
-  /** The `lastUpdated` of the version that was edited; null where nothing was saved. */
+  /** The `lastUpdated` of the version that was edited; null if nothing was saved. */
   baseLastUpdated: z.nullable(timestamp),
-  /** That version, to merge with what was saved since; absent from drafts of earlier versions of the app. */
+  /** That version, for merging with later saves; absent from drafts of earlier versions of the app. */
   base: z.optional(written),
-  /** What was last sent, while it is not known whether it arrived. */
+  /** The content that was last sent, as long as it is not known whether it arrived. */
   sent: z.optional(written),
   savedAt: timestamp,
   pendingGeneration: z.optional(pendingGeneration),
@@ -66,10 +66,10 @@ const draft = z.strictObject({
 export type Draft = z.infer<typeof draft>;
 
 const arrived = z.strictObject({ written, lastUpdated: timestamp });
-/** What this tab last saved of a module. */
+/** This tab's last save of a module. */
 export type Arrived = z.infer<typeof arrived>;
 
-/** A revision that was requested, and whose proposal the person has not decided on. */
+/** A requested revision whose proposal the user has not decided on. */
 const askedRevision = z.strictObject({
   key: idempotencyKey,
   action: z.literal('revise'),
@@ -79,16 +79,16 @@ const askedRevision = z.strictObject({
 });
 export type AskedRevision = z.infer<typeof askedRevision>;
 
-/** The part of a write-up that a person wants changed. */
+/** The part of a write-up that the user wants to change. */
 const revisedPart = z.strictObject({
-  /** Its heading, as the saved text has it. */
+  /** The heading of the section, as in the saved text. */
   section: z.string(),
   /** Absent for the entire section. */
   passage: z.optional(z.string()),
 });
 export type RevisedPart = z.infer<typeof revisedPart>;
 
-/** What a browser keeps of a change that is not decided yet: it is restored after a reload. */
+/** An undecided revision as the browser stores it, to restore it after a reload. */
 const revision = z.strictObject({
   part: revisedPart,
   instruction: z.string(),
@@ -98,7 +98,10 @@ export type StoredRevision = z.infer<typeof revision>;
 
 const text = z.optional(z.string());
 
-/** What was typed of a dossier's cover and people and is not on the server yet: also what cannot be saved as it is. */
+/**
+ * The typed fields of a dossier's cover and people that are not on the server yet, including values that cannot be
+ * saved yet.
+ */
 const typedProfile = z.strictObject({
   businessName: text,
   contact: text,
@@ -106,7 +109,7 @@ const typedProfile = z.strictObject({
   phone: text,
   postalAddress: text,
   neq: text,
-  /** As it was typed: "25 000". */
+  /** The text as typed: "25 000". */
   amountAsked: text,
   people: z.optional(
     z.array(
@@ -125,13 +128,13 @@ export type TypedProfile = z.infer<typeof typedProfile>;
 
 const profile = z.strictObject({
   typed: typedProfile,
-  /** The part of it that can be saved. */
+  /** The valid part of `typed`, which can be saved. */
   change: profileChangeSchema,
   savedAt: timestamp,
 });
 export type ProfileDraft = z.infer<typeof profile>;
 
-/** All that the pages store of unsaved work, by what it is. */
+/** The formats of all unsaved work that the browser stores. */
 export const formats = {
   arrived,
   draft,

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Makes the browser ask before the page is left, while leaving would lose something. */
+/** Makes the browser ask for confirmation before the page is left, as long as something would be lost. */
 export function useBeforeUnload(isAtRisk: boolean): void {
   useEffect(() => {
     if (!isAtRisk) return;
@@ -17,7 +17,7 @@ export function useFlushOnLeave(act: () => void): void {
       if (document.visibilityState === 'hidden') act();
     };
     window.addEventListener('pagehide', act);
-    // Before a person can reach the sign-out button, the text of the field they left must count as a draft.
+    // The text of the field must count as a draft before the user can reach the sign-out button.
     document.addEventListener('focusout', act);
     document.addEventListener('visibilitychange', onVisibility);
     return () => {

@@ -1,21 +1,21 @@
 import { type DraftPlace, draftKey } from './draftStorage.ts';
 
-/** The forms on the page, by the key of their draft, with what sends the unsaved part of each. */
+/** For each form on the page, the function that sends its unsaved part, by the key of its draft. */
 const open = new Map<string, () => Promise<void>>();
 
-/** How long a sign-out or a deletion of the account waits for saves on a slow network, in milliseconds. */
+/** How long signing out or deleting the account waits for saves on a slow network. */
 const patienceMs = 5_000;
 
 /**
- * Registers a form that saves by itself. Other tabs see by a lock that it is open.
- * @param settle sends what is unsaved; resolves once that has arrived or failed.
- * @returns a function that removes it.
+ * Registers a form that saves automatically. A lock shows other tabs that it is open.
+ * @param settle sends the unsaved part; resolves once that has succeeded or failed.
+ * @returns a function that removes the form.
  */
 export function registerOpenForm(place: DraftPlace, settle: () => Promise<void>): () => void {
   const key = draftKey(place);
   open.set(key, settle);
   const closed = Promise.withResolvers<void>();
-  // Missing on pages over plain http, where other tabs leave all drafts alone.
+  // `navigator.locks` is missing over plain http; `whereClosed` then returns no drafts, so none are sent.
   navigator.locks?.request(key, { mode: 'shared' }, () => closed.promise).catch(() => {});
   return () => {
     closed.resolve();
@@ -23,12 +23,12 @@ export function registerOpenForm(place: DraftPlace, settle: () => Promise<void>)
   };
 }
 
-/** @returns whether its form is on this page. */
+/** @returns whether the draft's form is on this page. */
 export function isOpenHere(place: DraftPlace): boolean {
   return open.has(draftKey(place));
 }
 
-/** @returns the drafts whose form is open in no tab; none where the browser cannot report it. */
+/** @returns the drafts whose form is not open in any tab; none if the browser has no lock API. */
 export async function whereClosed(places: readonly DraftPlace[]): Promise<readonly DraftPlace[]> {
   const locks = await navigator.locks?.query();
   if (!locks) return [];
@@ -36,7 +36,7 @@ export async function whereClosed(places: readonly DraftPlace[]): Promise<readon
   return places.filter((place) => !held.has(draftKey(place)) && !isOpenHere(place));
 }
 
-/** Sends what is unsaved in the forms on the page; resolves after five seconds at the latest. */
+/** Sends the unsaved parts of all forms on the page; resolves after five seconds at the latest. */
 export function settleOpenForms(): Promise<void> {
   return waitPatiently([...open.values()].map((settle) => settle()));
 }

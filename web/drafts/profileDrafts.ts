@@ -26,7 +26,7 @@ export function readProfileDraft(place: DraftPlace): ProfileDraft | undefined {
   return readFormat('profile', readText(draftKey(place)));
 }
 
-/** @returns false when the browser refused to store it. */
+/** @returns false if the browser refused to store it. */
 export function writeProfileDraft(place: DraftPlace, draft: ProfileDraft): boolean {
   return keepText(draftKey(place), JSON.stringify(draft), draft.savedAt);
 }
@@ -36,7 +36,7 @@ export function eraseProfileDraft(place: DraftPlace): void {
   eraseText(draftKey(place));
 }
 
-/** @returns the dossiers of which this person has something unsaved on this browser. */
+/** @returns the dossiers with unsaved changes of this user in this browser. */
 export function listProfileDrafts(userId: string): readonly DraftPlace[] {
   const start = draftsOf(userId);
   const end = `.${formName}`;
@@ -46,7 +46,10 @@ export function listProfileDrafts(userId: string): readonly DraftPlace[] {
     .filter((place) => readProfileDraft(place) !== undefined);
 }
 
-/** Sends the part of a draft that can be saved. @throws ApiFailure where the server refuses it. */
+/**
+ * Sends the part of a draft that can be saved.
+ * @throws ApiFailure if the server refuses it
+ */
 export async function saveProfileDraft(
   { projectId: id }: DraftPlace,
   change: ProfileChange,

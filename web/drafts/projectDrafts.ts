@@ -6,7 +6,7 @@ import { draftsOf } from './draft.ts';
 import { eraseText, isRefused, keepText, readText, textKeys } from './draftStorage.ts';
 import { readFormat } from './readFormat.ts';
 
-/** The form that a draft belongs to: that of one project, or of a new one. */
+/** The project form that a draft belongs to. */
 export interface FormPlace {
   readonly userId: string;
   /** Null for a new project. */
@@ -24,12 +24,12 @@ export function readProjectDraft(place: FormPlace): ProjectDraft | undefined {
   return readFormat('project', readText(formKey(place)));
 }
 
-/** @returns false when the browser refused to store it. */
+/** @returns false if the browser refused to store it. */
 export function writeProjectDraft(place: FormPlace, draft: ProjectDraft): boolean {
   return keepText(formKey(place), JSON.stringify(draft), draft.savedAt);
 }
 
-/** @returns true when the browser refused to store the draft, so that it is lost when the page is left. */
+/** @returns whether the browser refused to store the draft, so that it is lost when the page is left. */
 export function isProjectDraftRefused(place: FormPlace): boolean {
   return isRefused(formKey(place));
 }
@@ -39,7 +39,7 @@ export function eraseProjectDraft(place: FormPlace): void {
   eraseText(formKey(place));
 }
 
-/** @returns the forms in which this person has unsaved changes. */
+/** @returns the forms in which this user has unsaved changes. */
 export function listProjectDrafts(userId: string): readonly FormPlace[] {
   const start = draftsOf(userId);
   return textKeys(start)
@@ -51,8 +51,8 @@ export function listProjectDrafts(userId: string): readonly FormPlace[] {
 
 /**
  * Creates or updates the project from the draft.
- * @throws ApiFailure where the server refuses it
- * @throws Error where it has no name, which every project needs
+ * @throws ApiFailure if the server refuses it
+ * @throws Error if the name is blank
  */
 export async function saveProjectDraft({ projectId: id }: FormPlace, draft: ProjectDraft) {
   const { name, description } = draft;

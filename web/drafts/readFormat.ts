@@ -11,16 +11,16 @@ const prefixes = ['elan.draft.', 'elan.revision.'] as const;
 
 const part = definePart('drafts/formats.ts', () => import('./formats.ts'));
 
-/** Loads what checks stored texts; without a connection it is missing until the next attempt. */
+/** Loads the code that validates stored texts. If that fails offline, it is missing until the next attempt. */
 export async function loadFormats(): Promise<void> {
   try {
     await part.load();
   } catch {
-    // Nothing of it is needed to keep what is typed.
+    // It is not needed to store what the user types.
   }
 }
 
-/** Loads it before anything is read, where something is stored: another build may have stored it. */
+/** Loads the formats if anything is stored, because another version of the app may have stored it. */
 export async function loadFormatsIfNeeded(): Promise<void> {
   const keys = [...storedKeys(), ...tabKeys()];
   if (keys.some((key) => prefixes.some((prefix) => key.startsWith(prefix)))) await loadFormats();
@@ -34,18 +34,19 @@ function tabKeys(): readonly string[] {
   }
 }
 
-/** @returns whether a value has this format; true where the formats are not loaded. */
+/** @returns whether a value has this format; true if the formats are not loaded. */
 export function hasFormat(name: keyof Formats, value: unknown): boolean {
   const formats = part.now()?.formats;
   return formats === undefined || formats[name].safeParse(value).success;
 }
 
-/** For `mergeForecast`. */
+/** The validity check that `mergeForecast` needs. */
 export const fitsForecast: FitsBounds = (inputs) => hasFormat('inputs', inputs);
 
 /**
- * Where the formats are not loaded, nothing was stored when the page came: it was stored by this page since.
- * @returns a stored text as what it is; undefined where there is none or it cannot be read.
+ * Parses a stored text. If the formats are not loaded, nothing was stored when the page was loaded, so the text comes
+ * from this page and is not validated.
+ * @returns the parsed value; undefined if there is none or it cannot be read.
  */
 export function readFormat<Name extends keyof Formats>(
   name: Name,

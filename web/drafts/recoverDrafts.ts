@@ -10,12 +10,12 @@ import {
 } from './draftStorage.ts';
 import { loadFormatsIfNeeded } from './readFormat.ts';
 
-/** How long an erasure is remembered; a browser only brings back data that is much younger. */
+/** How long an erasure is remembered; data that a browser brings back is much younger. */
 const rememberedMs = 24 * 60 * 60 * 1000;
 
 /**
- * Restores what a killed browser lost from localStorage, and removes what reappeared there although it had been
- * erased: of the two copies of a text, the later one counts.
+ * Restores what a killed browser lost from localStorage, and removes erased texts that reappeared there: the later of
+ * the two copies of a text wins.
  */
 export async function recoverDrafts(): Promise<void> {
   const records = await readRecords();
@@ -29,7 +29,7 @@ export async function recoverDrafts(): Promise<void> {
   if (records.some(isForgotten)) await removeRecords(isForgotten);
 }
 
-/** After this long without an answer, IndexedDB is ignored for this visit, in milliseconds. */
+/** If IndexedDB takes longer than this, it is ignored for this visit. */
 const patienceMs = 2_000;
 
 let recovery: Promise<void> | undefined;
@@ -48,7 +48,7 @@ export function draftsRecovered(): Promise<void> {
   return recovery;
 }
 
-/** @returns true once drafts can be read: what a killed browser lost has been restored. */
+/** @returns whether drafts can be read, after those that a killed browser lost were restored. */
 export function useDraftsRecovered(): boolean {
   const [isReady, setReady] = useState(isOver);
   useEffect(() => {

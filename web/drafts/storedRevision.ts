@@ -11,17 +11,20 @@ function keyOf({ userId, projectId, module }: DraftPlace): string {
   return `${keysOf(userId)}${projectId}.${module}`;
 }
 
-/** @returns the change of this module that is not decided yet. */
+/** @returns the module's undecided revision, if any. */
 export function readRevision(place: DraftPlace): StoredRevision | undefined {
   return readFormat('revision', readStored(keyOf(place)));
 }
 
-/** Keeps a change that is not decided yet, or with null forgets it. */
+/** Stores an undecided revision, or removes it if null. */
 export function keepRevision(place: DraftPlace, revision: StoredRevision | null): void {
   writeStored(keyOf(place), revision && JSON.stringify(revision));
 }
 
-/** Forgets all changes that this person has not decided yet. @param projectId only those in that project. */
+/**
+ * Removes this user's undecided revisions.
+ * @param projectId limits this to one project.
+ */
 export function eraseRevisions(userId: string, projectId?: string): void {
   const start = projectId === undefined ? keysOf(userId) : `${keysOf(userId)}${projectId}.`;
   for (const key of storedKeys()) {

@@ -24,9 +24,9 @@ interface Place {
 }
 
 /**
- * Saves a draft, merged with what was saved since its version, and adds its journal entry if there is one.
- * @throws ApiFailure where the same field was changed in between
- * @throws Error where an entry is incomplete, which a journal refuses, or a field of the forecast has no value
+ * Saves a draft, merged with what was saved since the version it is based on, and adds its journal entry, if any.
+ * @throws ApiFailure if the same field was changed in both
+ * @throws Error if the journal entry is incomplete, or if a forecast field has no valid value
  */
 export async function saveDraft(place: Place, draft: Draft): Promise<void> {
   const { newEntry: text } = draft;
@@ -39,14 +39,14 @@ export async function saveDraft(place: Place, draft: Draft): Promise<void> {
   await saveWithEntry(place, draft, text);
 }
 
-/** Finds its own text where the page was left before the reply to a save that arrived. */
+/** Saves the texts of a draft. If an earlier request may already have arrived, the saved version is merged first. */
 async function saveWritten(place: Place, draft: Draft): Promise<void> {
   const asWas = {
     ...writtenIn(draft),
     ...forecastIn(draft.forecast, draft.base?.forecast),
     ...textIn(place, draft.writeUp, draft.base?.writeUp),
   };
-  // One that was sent before may have arrived: that is read, and not tried.
+  // A draft that was sent before may have arrived, so the saved version is read instead of trying again.
   if (!draft.sent && (await isPut(place, asWas, draft.baseLastUpdated))) return;
   const saved = await readModule(place);
   if ((saved?.lastUpdated ?? null) === draft.baseLastUpdated) {
@@ -82,8 +82,8 @@ async function saveWritten(place: Place, draft: Draft): Promise<void> {
 }
 
 /**
- * Saves the entry in one request against the current journal. The entry has the time of the draft, so that the same
- * draft never adds it twice. Other fields are sent only where the comments changed.
+ * Saves the journal entry in one request against the current journal. The entry's time is that of the draft, so that
+ * the same draft never adds it twice. Other fields are sent only if the comments changed.
  */
 async function saveWithEntry(place: Place, draft: Draft, text: EntryDraft): Promise<void> {
   const saved = await readModule(place);
@@ -98,10 +98,10 @@ async function saveWithEntry(place: Place, draft: Draft, text: EntryDraft): Prom
   await put(place, { ...(isCommented ? writtenIn(draft) : {}), entries }, base);
 }
 
-/** What a draft, a saved module or a merge has of what a person writes. */
+/** The user-written fields that a draft, a saved module or a merge may have. */
 type PartlyWritten = { readonly [Name in keyof Written]?: Written[Name] | undefined };
 
-/** What a draft or a merge sends; marks that it does not include stay as they are saved. */
+/** @returns the fields to send; marks that are missing here keep their saved value. */
 function writtenIn(written: PartlyWritten): Partial<ModuleEntry> {
   const { answers, comments, proposedAnswers, defaultedAnswers } = written;
   return {
@@ -112,7 +112,7 @@ function writtenIn(written: PartlyWritten): Partial<ModuleEntry> {
   };
 }
 
-/** The forecast is sent only where it has changed. */
+/** Includes the forecast only if it changed. */
 function forecastIn(
   forecast: ForecastForm | undefined,
   before: SavedForecast | undefined,
@@ -121,7 +121,7 @@ function forecastIn(
   return { forecast: savedPartOf(forecast) };
 }
 
-/** The text is sent only where it was edited. */
+/** Includes the write-up only if it was edited. */
 function textIn(
   { module }: Place,
   writeUp: string | undefined,
@@ -149,7 +149,10 @@ async function put(place: Place, data: Partial<ModuleEntry>, baseLastUpdated: st
   });
 }
 
-/** @returns whether it was saved; false where another version is in the way. @throws ApiFailure */
+/**
+ * @returns whether it was saved; false if another version was saved in between.
+ * @throws ApiFailure
+ */
 async function isPut(...save: Parameters<typeof put>): Promise<boolean> {
   try {
     await put(...save);

@@ -12,7 +12,7 @@ const unsaved = (location: string): Unsaved => ({
   comments: '',
   baseLastUpdated: null,
 });
-/** @returns the state of the draft, and a way to change what is unsaved. */
+/** @returns the state of the draft, and a function that changes the unsaved content. */
 function keeper(first: Unsaved | null) {
   const store = createStore(first);
   const { result, unmount } = renderHook(() => useKeptDraft(place, store));

@@ -15,17 +15,17 @@ import {
 import type { Draft } from './formats.ts';
 import { useBeforeUnload, useFlushOnLeave } from './onLeave.ts';
 
-/** What is unsaved; the time is added when it is stored. */
+/** The unsaved content of a draft; the time is added when it is stored. */
 export type Unsaved = Omit<Draft, 'savedAt'>;
 
 export interface DraftKeeper {
-  /** The draft is stored; false while there is none. */
+  /** Whether the draft is stored; false if there is none. */
   readonly isKept: boolean;
-  /** The browser refused: its storage is full or blocked. */
+  /** Whether the browser refused to store it because its storage is full or blocked. */
   readonly refused: boolean;
-  /** Another tab stores a draft of the same module. */
+  /** Whether another tab stores a draft of the same module. */
   readonly otherTab: boolean;
-  /** Stores it immediately, before something begins that must be remembered. */
+  /** Stores the draft immediately, before starting something that must not be lost. */
   readonly keepNow: (unsaved: Unsaved) => void;
 }
 
@@ -36,9 +36,9 @@ const nothingKept: Omit<DraftKeeper, 'keepNow'> = {
 };
 
 /**
- * Stores what is unsaved in this browser: shortly after every change, and immediately when the field or the page is
- * left or hidden. Where the browser refuses, it asks before the page is left. With null the draft is erased, unless
- * another tab has stored its own there. `place` must stay the same; another module needs another instance.
+ * Stores the unsaved content in this browser: shortly after every change, and immediately when the field or the page is
+ * left or hidden. If the browser refuses, the user is asked to confirm before leaving the page. A null value erases the
+ * draft, unless another tab has stored its own. `place` must not change; each module needs its own instance.
  */
 export function useKeptDraft(place: DraftPlace, unsaved: Store<Unsaved | null>): DraftKeeper {
   const [keeper] = useState(() => createKeeper(place));
@@ -47,7 +47,7 @@ export function useKeptDraft(place: DraftPlace, unsaved: Store<Unsaved | null>):
     refused: isOnlyInMemory(place),
     otherTab: false,
   });
-  // The server knows of no draft.
+  // During server rendering and hydration there is no draft to read.
   const isHydrated = useHydrated();
   const [state, setState] = useState(() => (isHydrated ? found() : nothingKept));
   const isBehind = useRef(!isHydrated);
@@ -58,7 +58,7 @@ export function useKeptDraft(place: DraftPlace, unsaved: Store<Unsaved | null>):
   const keep = useCallback(
     (now: Unsaved) => {
       const isKept = keeper.keep(now);
-      // The draft is stored every second during typing: the page renders again only where the state changes.
+      // The draft is stored every second during typing, so the page renders again only if the state changes.
       setState((before) =>
         before.isKept === isKept && before.refused === !isKept
           ? before
@@ -67,7 +67,7 @@ export function useKeptDraft(place: DraftPlace, unsaved: Store<Unsaved | null>):
     },
     [keeper],
   );
-  // A change that was undone is stored already.
+  // After an undone change, the same content may already be stored.
   const [waiting] = useState(() => debounce((now: Unsaved) => keeper.holds(now) || keep(now)));
   const keepNow = useCallback(
     (now: Unsaved) => {
@@ -102,7 +102,7 @@ export function useKeptDraft(place: DraftPlace, unsaved: Store<Unsaved | null>):
       const now = unsaved.read();
       if (event.key !== keeper.key || now === null) return;
       if (event.newValue !== null) setState((before) => ({ ...before, otherTab: true }));
-      // Another tab saved and erased the draft; store this tab's text again, unless the person signed out.
+      // Another tab saved and erased the draft: store this tab's text again, unless the user signed out.
       else if (hasSessionHint()) keepNow(now);
     };
     window.addEventListener('storage', onStorage);
@@ -112,11 +112,11 @@ export function useKeptDraft(place: DraftPlace, unsaved: Store<Unsaved | null>):
   return { ...state, keepNow };
 }
 
-/** Remembers what this tab last stored, to avoid repeating it and to leave another tab's draft alone. */
+/** Remembers what this tab last stored, so that it neither stores it twice nor erases another tab's draft. */
 function createKeeper(place: DraftPlace) {
   const found = readDraft(place);
   let isKept = found !== undefined;
-  /** The time of the last attempt, even where the browser refused. */
+  /** The time of the last attempt, even if the browser refused it. */
   let lastAt = found?.savedAt;
   let held = found && contentOf(found);
   return {

@@ -15,9 +15,9 @@ type Texts = Omit<ProjectDraft, 'savedAt'>;
 export type ProjectForm = ReturnType<typeof useProjectForm>;
 
 /**
- * A project's name and description while they are typed: stored in this browser shortly after every change, and
- * restored after a reload or a crash.
- * @param saved the initial values where there is no draft.
+ * State of a project's name and description while they are typed: stored in this browser shortly after every change,
+ * and restored after a reload or a crash.
+ * @param saved the initial values if there is no draft.
  */
 export function useProjectForm({ userId, projectId }: FormPlace, saved: Texts) {
   const isRecovered = useDraftsRecovered();
@@ -27,7 +27,7 @@ export function useProjectForm({ userId, projectId }: FormPlace, saved: Texts) {
   if (isRecovered && !isRead) {
     setRead(true);
     const draft = readProjectDraft({ userId, projectId });
-    // A person who typed before the draft was read keeps their own text.
+    // If the user typed before the draft was read, their text wins.
     if (draft && !typed) setTyped({ name: draft.name, description: draft.description });
   }
   const [waiting] = useState(() =>
@@ -65,7 +65,7 @@ export function useProjectForm({ userId, projectId }: FormPlace, saved: Texts) {
   };
 }
 
-/** @returns whether there is a draft of that form. */
+/** @returns whether the form has a draft. */
 export function useHasProjectDraft({ userId, projectId }: FormPlace): boolean {
   const isRecovered = useDraftsRecovered();
   return isRecovered && readProjectDraft({ userId, projectId }) !== undefined;

@@ -80,7 +80,7 @@ describe('the form of the forecast', () => {
     const note = document.getElementById('forecast-offers.0.price-note') as HTMLElement;
     expect(within(note).getByRole('link', { name: /^De votre réponse/ })).toBeTruthy();
     expect(within(note).queryByRole('button')).toBeNull();
-    // It is no text of the person's, so nothing of it waits on this device.
+    // Proposed texts are not the user's own, so none of them is stored as a draft.
     type('offers.0.cost', '41,50');
     save();
     await waitFor(() => expect(server.module?.forecast?.inputs.offers[0]?.cost).toBe(41_50));
@@ -143,7 +143,7 @@ describe('the form of the forecast', () => {
     await waitFor(() => expect(server.module?.forecast?.inputs.offers[0]?.cost).toBe(40_00));
     expect(server.module?.forecast?.inputs.offers[0]?.price).toBeUndefined();
     expect(JSON.stringify(server.module)).not.toContain('environ 95');
-    // The text is on this device until it is a value.
+    // The text is kept in this browser until it is a valid value.
     expect(field('offers.0.price').value).toBe('environ 95');
     await waitFor(() => expect(draft()).toContain('environ 95'));
     type('offers.0.price', '95');
@@ -233,7 +233,7 @@ describe('the lists', () => {
     press('Retirer : Atelier');
     save();
     await waitFor(() => expect(server.module?.forecast?.inputs.fixed).toHaveLength(1));
-    // What was removed is not proposed again.
+    // A removed line is not proposed again.
     expect(server.module?.forecast?.confirmed).toContain('fixed');
     expect(field('fixed.0.name').value).toBe('Assurance');
   });

@@ -46,11 +46,11 @@ import {
 
 export interface ForecastFormProps {
   readonly editor: ForecastEditor;
-  /** Shown below the questions, once it is loaded; the figures are computed as one types. */
+  /** Shown below the questions once loaded; its figures are computed as the user types. */
   readonly Results?: ComponentType<ForecastResultsProps> | undefined;
 }
 
-/** The form of the forecast: twelve plain questions; everything else has a default and opens on demand. */
+/** The forecast form: twelve plain questions. Everything else has a default and opens on demand. */
 export function ForecastForm({ editor, Results }: ForecastFormProps) {
   const fields = useForecastForm(editor);
   const copy = useForecastCopy();
@@ -58,7 +58,7 @@ export function ForecastForm({ editor, Results }: ForecastFormProps) {
   useEffect(() => {
     const path = inputOfHash(window.location.hash);
     if (path === undefined) return;
-    // What hides the input is opened synchronously, which React cannot do within an effect.
+    // Opening what hides the input renders synchronously, which React cannot do within an effect.
     const frame = requestAnimationFrame(() => {
       if (root.current) goToInput(root.current, path);
     });
@@ -99,7 +99,7 @@ export function ForecastForm({ editor, Results }: ForecastFormProps) {
 
 const figuresId = 'forecast-figures';
 
-/** The figures follow the form without holding up a key. */
+/** Updates the figures with a deferred render, so that typing is not delayed. */
 function Figures({
   editor,
   Results,
@@ -136,7 +136,7 @@ function Figures({
   );
 }
 
-/** What the form gives and how much of it is filled in already, for a person who has not begun. */
+/** Introduces the form to a user who has not started it, with the number of fields already filled in. */
 function Intro({ isNew }: { readonly isNew: boolean }) {
   const { store } = useForecastFields();
   const { intro } = useForecastCopy();
@@ -222,7 +222,7 @@ function OpeningField() {
   const months = Array.from({ length: latestOpening - earliestOpening + 1 }, (_, index) =>
     monthName(calendarMonth(today) + earliestOpening + index),
   );
-  // One that was saved long ago is shown as it is.
+  // An opening month that was saved long ago is outside the range, but still listed.
   const offered = months.includes(opening) ? months : [opening, ...months];
   return (
     <SelectField

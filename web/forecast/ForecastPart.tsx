@@ -10,13 +10,13 @@ import { format, specOf } from './values/specs.ts';
 
 interface ForecastPartProps {
   readonly path: string;
-  /** What the line of the field is called, where it has a name. */
+  /** The name of the field's line, if it has one. */
   readonly line?: string | undefined;
-  /** One side's value, as JSON; without it, the name of the field is meant. */
+  /** One version's value, as JSON; if absent, the field's name is shown. */
   readonly value?: string;
 }
 
-/** The name of a field of the form, or a value of it, in the words of the form. */
+/** Shows the name or a value of a form field, in the form's words. */
 export function ForecastPart({ path, line, value }: ForecastPartProps) {
   const { language } = useLanguage();
   const copy = useForecastCopy();
@@ -55,7 +55,7 @@ function labelOf(
   return label ?? questions[list as keyof typeof questions]?.title ?? path;
 }
 
-/** @param chosen the words for a value that is chosen, by the value. */
+/** @param chosen the words for the values of a choice, by value. */
 function valueText(
   path: string,
   value: unknown,

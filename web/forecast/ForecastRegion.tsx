@@ -10,7 +10,7 @@ import type { ForecastPart } from './ForecastPart.tsx';
 
 const titleId = 'forecast-title';
 
-/** The texts that are there before the form is loaded. */
+/** The texts that are needed before the form is loaded. */
 const texts = {
   fr: {
     title: 'Prévisions',
@@ -28,7 +28,7 @@ const texts = {
   },
 } as const satisfies Record<Language, Record<string, string>>;
 
-/** Leads from the top of the page to the forecast below the questions and their text. */
+/** Links from the top of the page to the forecast, which is below the questionnaire. */
 export function ForecastLink() {
   const { jump } = texts[useLanguage().language];
   return (
@@ -51,7 +51,7 @@ const loadResults = () => import('./results/ForecastResults.tsx');
 const loadForm = () => import('./ForecastForm.tsx');
 const loadPart = () => import('./ForecastPart.tsx');
 
-/** A part that is loaded once the page is there. */
+/** Loads a part of the page after the first render. */
 function useLoaded<Part>(load: () => Promise<Part>) {
   const [loaded, setLoaded] = useState<{ readonly part: Part }>();
   const [attempt, setAttempt] = useState(0);
@@ -77,7 +77,7 @@ function useLoaded<Part>(load: () => Promise<Part>) {
   };
 }
 
-/** The forecast of the project, beside the questionnaire. Its form is loaded once the page is there. */
+/** The project's forecast, below the questionnaire. Its form is loaded after the page. */
 export function ForecastRegion({ editor }: ForecastFormProps) {
   const text = texts[useLanguage().language];
   const { part, hasFailed, retry } = useLoaded(loadForm);
@@ -125,7 +125,7 @@ function Failed({
   );
 }
 
-/** Names a field of the forecast where two versions of it differ. */
+/** Shows the name or value of a forecast field in a comparison of two versions. */
 export function LoadedForecastPart(props: ComponentProps<typeof ForecastPart>) {
   const { part } = useLoaded(loadPart);
   return part ? <part.ForecastPart {...props} /> : <span>{props.value ?? props.path}</span>;

@@ -2,7 +2,7 @@
 import { it } from 'vitest';
 import { typeRandomForms } from './testing/randomForms.tsx';
 
-// A thousand in `randomForms.soak.test.ts`.
+// `randomForms.soak.test.ts` types a thousand forms.
 it('random forms are typed without an exception, and what they save is always computed', async () => {
   await typeRandomForms(8);
 });

@@ -1,6 +1,6 @@
 import type { ForecastCopy } from './fr.ts';
 
-/** The texts of the forecast's form, in English. */
+/** English texts of the forecast form. */
 export const en: ForecastCopy = {
   intro: {
     title: 'Your figures, worked out for you',

@@ -8,27 +8,30 @@ import { type ForecastCopy, fr } from './fr.ts';
 
 const texts: Readonly<Record<Language, ForecastCopy>> = { fr, en };
 
-/** @returns the texts of the forecast's form; they are loaded with it. */
+/** @returns the texts of the forecast form, which are loaded with it. */
 export function useForecastCopy(): ForecastCopy {
   return texts[useLanguage().language];
 }
 
 const words: Readonly<Record<Language, FieldWords>> = { fr: frenchWords, en: englishWords };
 
-/** @returns the words of the fields, by their paths. */
+/** @returns the words for the fields, by field path. */
 export function useFieldWords(): FieldWords {
   return words[useLanguage().language];
 }
 
 const locales = { fr: 'fr-CA', en: 'en-CA' } as const;
 
-/** @param style of the month. @returns the twelve months, January first. */
+/**
+ * @param style of the month names.
+ * @returns the twelve months, January first.
+ */
 export function monthNames(language: Language, style: 'long' | 'short'): readonly string[] {
   const format = new Intl.DateTimeFormat(locales[language], { month: style, timeZone: 'UTC' });
   return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2026, month, 15)));
 }
 
-// Making one takes as long as writing dozens of dates.
+// Cached, because creating a formatter takes as long as formatting dozens of dates.
 const monthOfYear = new Map<Language, Intl.DateTimeFormat>();
 
 /** @param month as "2027-05". @returns "mai 2027". */

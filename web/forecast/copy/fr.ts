@@ -1,6 +1,6 @@
 import { withDe } from '@elan/domain/elision';
 
-/** The texts of the forecast's form, in French; months of the plan are numbered, those of the calendar have names. */
+/** French texts of the forecast form. Months of the plan are numbered; calendar months are named. */
 export const fr = {
   intro: {
     title: 'Vos chiffres, calculés pour vous',

@@ -14,9 +14,12 @@ import { type ControlTexts, controlId, TypedControl } from './TypedControl.tsx';
 
 interface ControlProps {
   readonly path: string;
-  /** Instead of the usual label. */
+  /** Replaces the field's usual label. */
   readonly label?: string;
-  /** Whether its origin is shown below it; a line of a list shows it once for all its fields but those of an example. */
+  /**
+   * Whether the origin is shown below the control. A line of a list shows it once for all its fields, except those from
+   * an example.
+   */
   readonly showsOrigin?: boolean;
   readonly className?: string;
 }
@@ -96,7 +99,7 @@ function YesNoControl({ path, standard, label, help, className }: YesNoControlPr
   );
 }
 
-/** The months of the calendar in which a line counts; none ticked means all. */
+/** Selects the calendar months in which a line applies; none ticked means all. */
 function MonthsControl({ path, label, className }: ControlTexts & { readonly path: string }) {
   const { store, write, isDisabled } = useForecastFields();
   const { language } = useLanguage();

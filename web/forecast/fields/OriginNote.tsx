@@ -19,13 +19,13 @@ import { useForecastFields } from '../state/useForecastForm.ts';
 import { controlId } from './TypedControl.tsx';
 
 interface OriginNoteProps {
-  /** The paths that it is about: one field, or all fields of a line. */
+  /** The paths that the note covers: one field, or all fields of a line. */
   readonly paths: readonly string[];
-  /** What they are called. */
+  /** Name of the field or line, for the accessible name of the button. */
   readonly label: string;
 }
 
-/** Where a value comes from, and a button that confirms it while it is only proposed. */
+/** Shows where a value comes from, with a button that confirms it while it is only proposed. */
 export function OriginNote({ paths, label }: OriginNoteProps) {
   const { store, write, isDisabled } = useForecastFields();
   const { origins, confirm: word, confirmOf } = useForecastCopy();
@@ -59,7 +59,7 @@ export function OriginNote({ paths, label }: OriginNoteProps) {
                 paths.filter((path) => isProposed(form, path)),
               ),
             );
-            // The pressed button disappears.
+            // Move the focus, because the pressed button disappears.
             focusField(controlId(paths[0] ?? ''));
           }}
         >
@@ -75,7 +75,10 @@ export function OriginNote({ paths, label }: OriginNoteProps) {
   );
 }
 
-/** "open answer:finances.fixedCosts" where something is only proposed; as one text, so that nothing renders in vain. */
+/**
+ * @returns the state and its origin, such as "open answer:finances.fixedCosts" for a proposal. One string, so that an
+ *   unchanged state does not render again.
+ */
 function stateOf(form: ForecastForm, paths: readonly string[]): string {
   const open = paths.filter((path) => isProposed(form, path)).map((path) => form.origins[path]);
   if (open.length > 0) return `open ${open.find(isAnswer) ?? open[0]}`;
@@ -119,7 +122,7 @@ export function useIsExample(path: string): boolean {
   return useStoreValue(store, (form) => stateOf(form, [path]) === 'example');
 }
 
-/** The question that a value was read from: on this page, or on the page of its module. */
+/** Link to the question that a value was read from, on this page or on another module's page. */
 const AnswerLink = showWhenLoaded(LoadedLink);
 
 function LoadedLink({ origin }: { readonly origin: string }) {

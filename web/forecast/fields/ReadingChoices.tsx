@@ -10,7 +10,7 @@ interface ReadingChoicesProps {
   readonly onChoose: (value: NumberValue) => void;
 }
 
-/** A button for each of the two amounts that a text can mean; nothing where it has one meaning. */
+/** A button for each of the two values that an ambiguous text can mean; renders nothing otherwise. */
 export function ReadingChoices({ spec, readings, onChoose }: ReadingChoicesProps) {
   const { language } = useLanguage();
   if (readings === undefined) return null;

@@ -23,7 +23,7 @@ import {
 } from '../values/specs.ts';
 import { ReadingChoices } from './ReadingChoices.tsx';
 
-/** @returns the element id of the control at a path of the form. */
+/** @returns the element id of the control for a path of the form. */
 export function controlId(path: string): string {
   return `forecast-${path}`;
 }
@@ -40,7 +40,7 @@ interface TypedControlProps extends ControlTexts {
   readonly spec: FieldSpec;
 }
 
-/** A field that takes a number or a name. What is typed stays in it, also where it is no value. */
+/** A field for a number or a name. It keeps what is typed, even if it is not a valid value. */
 export function TypedControl({ path, spec, ...texts }: TypedControlProps) {
   const { store, write, isDisabled } = useForecastFields();
   const { language } = useLanguage();
@@ -50,7 +50,7 @@ export function TypedControl({ path, spec, ...texts }: TypedControlProps) {
     store,
     ({ inputs }) => valueAt(inputs, path) ?? numberDefaultAt(path, inputs.opening),
   );
-  /** While the person is in the field it shows exactly what they typed. */
+  /** While the field has the focus, it shows exactly what was typed. */
   const [draft, setDraft] = useState<string>();
   const shown = draft ?? typed ?? format(spec, value, language);
   const unit = unitOf(spec);
@@ -102,7 +102,7 @@ const inputModes = {
   text: 'text',
 } as const satisfies Record<FieldSpec['kind'], string>;
 
-/** Why a text is not taken; one that is a value by itself breaks a bound together with other fields. */
+/** @returns why a text is refused. A text that is valid by itself breaks a bound together with other fields. */
 function refusalText(
   {
     path,
@@ -129,7 +129,7 @@ function refusalText(
   return `${problems[problem](withUnit(spec, limit, language))} ${problems.stays}`;
 }
 
-/** A field for an integer has its own message; a rate already accepts more decimals than anyone needs. */
+/** Chooses the message: an integer field has its own, and a rate already accepts more decimals than anyone needs. */
 function wordOf<Problem extends string>({ kind }: FieldSpec, problem: Problem) {
   if (problem === 'notNumber' && kind === 'whole') return 'whole';
   return problem === 'decimals' && kind === 'rate' ? 'notNumber' : problem;

@@ -10,13 +10,13 @@ import { More } from './QuestionCard.tsx';
 
 interface GeneralFieldsProps {
   readonly page: Page;
-  /** What the details are called, where these are not all that the page has. */
+  /** Title of the details, if these are not the only ones on the page. */
   readonly title?: string;
-  /** What the details hold. */
+  /** Names the contents of the details. */
   readonly inside?: keyof ForecastCopy['inside'];
 }
 
-/** The fields of a page that belong to no line: those that are always shown, then the details. */
+/** The fields of a page that do not belong to a line: those that are always shown, then the details. */
 export function GeneralFields({ page, ...more }: GeneralFieldsProps) {
   const { store } = useForecastFields();
   const holding = useStoreValue(store, ({ inputs }) =>
@@ -47,7 +47,7 @@ export function GeneralFields({ page, ...more }: GeneralFieldsProps) {
   );
 }
 
-/** Whether fields that apply to some businesses alone apply. */
+/** Whether each condition is met, for fields that apply only to some businesses. */
 const holds: Readonly<Record<Condition, (inputs: ForecastInputs) => boolean>> = {
   incomeTax: ({ form }) => form === 'corporation' || form === 'cooperative',
   ownerSalary: (inputs) => isOwnerSalaried(inputs),
@@ -55,7 +55,7 @@ const holds: Readonly<Record<Condition, (inputs: ForecastInputs) => boolean>> = 
 };
 const conditions = Object.keys(holds) as Condition[];
 
-/** @returns whether the owner is paid a salary, and does not draw. */
+/** @returns whether the owner is paid a salary instead of taking drawings. */
 export function isOwnerSalaried({ form }: Pick<ForecastInputs, 'form'>): boolean {
   return form === 'corporation' || form === 'cooperative' || form === 'nonProfit';
 }

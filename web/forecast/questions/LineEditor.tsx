@@ -20,7 +20,7 @@ interface LineEditorProps {
   readonly list: Exclude<LineList, 'offers'>;
 }
 
-/** A short list: lines that are added, filled in and removed, with examples that add one by a tap. */
+/** A short list of lines that can be added, filled in and removed. Buttons add examples. */
 export function LineEditor({ list }: LineEditorProps) {
   const { store, write, writeWithUndo, isDisabled } = useForecastFields();
   const copy = useForecastCopy();
@@ -99,7 +99,7 @@ export function LineEditor({ list }: LineEditorProps) {
                   aria-label={`${copy.add}, ${name}`}
                   className="px-3 text-sm"
                   icon={<Plus aria-hidden size={14} />}
-                  // An example has its name: the amount is what is missing.
+                  // An example already has a name, so the missing amount gets the focus.
                   onClick={() =>
                     show(addExample(store.read(), list, { name, ...line }), amountField(list))
                   }
@@ -171,7 +171,7 @@ const Line = memo(function Line({ list, index, name, onRemove }: LineProps) {
   );
 });
 
-/** By the hour or by the month; changing from one to the other can be undone. */
+/** Pay by the hour or by the month; switching between them can be undone. */
 function PayFields({ path }: { readonly path: string }) {
   const { store, writeWithUndo, isDisabled } = useForecastFields();
   const copy = useForecastCopy();

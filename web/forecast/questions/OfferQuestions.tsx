@@ -21,7 +21,7 @@ import { More } from './QuestionCard.tsx';
 import { SeasonEffect, usePlannedUnits } from './SeasonEffect.tsx';
 import { SharesField } from './SharesField.tsx';
 
-/** What an offer is called while it has no name. */
+/** @returns the name of each offer, or a numbered name if it has none. */
 function useOfferNames(): readonly string[] {
   const { store } = useForecastFields();
   const { one } = useForecastCopy().lists.offers;
@@ -33,7 +33,7 @@ function useOfferNames(): readonly string[] {
   );
 }
 
-/** The same part of a question for each offer, under its name where there are several. */
+/** Renders the same part of a question for each offer, under its name if there are several. */
 export function EachOffer({
   children,
 }: {
@@ -59,7 +59,6 @@ export function EachOffer({
 interface OfferFieldsProps {
   readonly page: Page;
   readonly place: PlacedField['place'];
-  /** The path of the offer. */
   readonly offer: string;
   readonly className?: string;
 }
@@ -80,12 +79,12 @@ function OfferFields({ page, place, offer, className }: OfferFieldsProps) {
   });
 }
 
-/** The paths of an offer's details on a page. */
+/** @returns the paths of an offer's details on a page. */
 function detailsOf(page: Page, offer: string): readonly string[] {
   return offerFields(page, 'details').map((field) => `${offer}.${field}`);
 }
 
-/** What is sold and at what price. */
+/** Question about the offers and their prices. */
 export function OffersQuestion() {
   const { store, write, writeWithUndo, isDisabled } = useForecastFields();
   const copy = useForecastCopy();
@@ -160,7 +159,7 @@ export function OffersQuestion() {
   );
 }
 
-/** What one sale of each offer costs. */
+/** Question about the cost of one sale of each offer. */
 export function CostsQuestion() {
   return (
     <>
@@ -179,7 +178,7 @@ export function CostsQuestion() {
   );
 }
 
-/** How many of each offer are sold. */
+/** Question about the number of sales of each offer. */
 export function UnitsQuestion() {
   return (
     <>
@@ -198,7 +197,7 @@ export function UnitsQuestion() {
   );
 }
 
-/** The months that a ramp shows at first; others can be added. */
+/** The months that a ramp shows at first; the user can add others. */
 const usualAnchors = [1, 12, 24, 36];
 
 function UnitsFields({ offer, name }: { readonly offer: string; readonly name: string }) {
@@ -271,7 +270,7 @@ function UnitsFields({ offer, name }: { readonly offer: string; readonly name: s
             options={others.map((month) => ({ id: String(month), label: units.inMonth(month) }))}
             onChange={({ currentTarget }) => {
               added.current.add(Number(currentTarget.value));
-              // It is blank until something is typed in it; this only shows it.
+              // Nothing is typed yet: this write only renders the added month.
               write((form) => ({ ...form }));
               const id = controlId(`${path}.anchors.${currentTarget.value}`);
               requestAnimationFrame(() => document.getElementById(id)?.focus());

@@ -18,7 +18,7 @@ interface QuestionCardProps {
   readonly children: ReactNode;
 }
 
-/** One of the twelve questions, with how much of it is still only proposed: that is confirmed together. */
+/** One of the twelve questions, with a button that confirms all its proposed values at once. */
 export function QuestionCard({ id, number, children }: QuestionCardProps) {
   const { store, write, isDisabled } = useForecastFields();
   const copy = useForecastCopy();
@@ -69,22 +69,22 @@ export function questionId(id: Page): string {
 }
 
 interface MoreProps {
-  /** What it is about, where several of them follow each other. */
+  /** Subject of the details, if several of these follow each other. */
   readonly of?: string;
-  /** Instead of the usual words. */
+  /** Replaces the usual button text. */
   readonly title?: string;
-  /** What it holds, which is shown after the usual words. */
+  /** Names the contents, shown after the button text. */
   readonly inside?: keyof ForecastCopy['inside'];
-  /** Before the button, such as where a line comes from. */
+  /** Shown before the button, such as the origin of a line. */
   readonly beside?: ReactNode;
-  /** At the end of the row, such as what removes a line. */
+  /** Shown at the end of the row, such as a button that removes a line. */
   readonly last?: ReactNode;
-  /** The parts of the form that it contains. */
+  /** Paths of the parts of the form inside. */
   readonly parts: readonly string[];
   readonly children: ReactNode;
 }
 
-/** Everything that has a default: not on the page until it is opened, or holds a text that is no value. */
+/** Fields that have a default. They are rendered only once opened, or if one holds an invalid text. */
 export function More({ of, title, inside, beside, last, parts, children }: MoreProps) {
   const copy = useForecastCopy();
   const [isOpen, setOpen] = useState(false);
@@ -95,7 +95,7 @@ export function More({ of, title, inside, beside, last, parts, children }: MoreP
       parts.some((part) => path === part || path.startsWith(`${part}.`)),
     ),
   );
-  // A text that comes back with its question is seen.
+  // Opens the details to show an invalid text, for example one restored from a draft.
   useEffect(() => {
     if (isRefused) setOpen(true);
   }, [isRefused]);

@@ -8,7 +8,7 @@ interface SeasonBarProps {
   readonly describedBy: string;
   readonly weight: number;
   readonly highest: number;
-  /** Units of the month in the first year. */
+  /** Units sold in that month of the first year. */
   readonly sold: number | undefined;
   readonly text: string;
   readonly isDisabled: boolean;
@@ -24,12 +24,15 @@ const steps: Readonly<Record<string, number>> = {
   PageDown: -20,
 };
 
-/** One month as a slider. A finger that scrolls the page over it changes nothing: it drags the top, or taps. */
+/**
+ * One month as a slider. Scrolling the page with a finger over it changes nothing: only dragging its top or tapping
+ * does.
+ */
 export function SeasonBar(props: SeasonBarProps) {
   const { label, short, weight, highest, sold, text, isDisabled, onWeight } = props;
   const { language } = useLanguage();
   const track = useRef<HTMLDivElement>(null);
-  /** The grip does not fit in so low a bar. */
+  /** The grip does not fit inside such a low bar. */
   const isLow = weight / highest < 0.1;
   const isDragged = useRef(false);
   const follow = ({ clientY }: { readonly clientY: number }) => {

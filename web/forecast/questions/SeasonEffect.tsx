@@ -6,7 +6,10 @@ import { monthText, useForecastCopy } from '../copy/forecastCopy.ts';
 import { useForecastFields } from '../state/useForecastForm.ts';
 import { unitsText } from '../values/specs.ts';
 
-/** @param offer its path, "offers.0". @returns what it sells month by month; undefined where it is no longer there. */
+/**
+ * @param offer path of the offer, such as "offers.0".
+ * @returns its monthly sales; undefined if the offer no longer exists.
+ */
 export function usePlannedUnits(offer: string): PlannedUnits | undefined {
   const { store } = useForecastFields();
   const opening = useStoreValue(store, ({ inputs }) => inputs.opening);
@@ -17,7 +20,7 @@ export function usePlannedUnits(offer: string): PlannedUnits | undefined {
   );
 }
 
-/** Names a month that sells another number than was typed, because of the season; nothing where none does. */
+/** Names a month whose sales differ from the typed number because of the season; renders nothing if there is none. */
 export function SeasonEffect({ changed }: Pick<PlannedUnits, 'changed'>) {
   const { language } = useLanguage();
   const { units } = useForecastCopy();

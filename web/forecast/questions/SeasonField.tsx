@@ -15,12 +15,12 @@ import { More } from './QuestionCard.tsx';
 import { SeasonBar } from './SeasonBar.tsx';
 import { SeasonEffect, usePlannedUnits } from './SeasonEffect.tsx';
 
-/** The largest weight of a month that the engine takes. */
+/** Largest weight of a month that the engine accepts. */
 const largestWeight = 1_000;
-/** The weight of a full bar, unless a month has more. */
+/** The weight of a full bar, unless a month has a larger one. */
 const usualHeight = 100;
 
-/** Weights to begin with, January first. */
+/** Preset weights, January first. */
 const patterns = {
   flat: flatSeason,
   summer: [30, 30, 40, 55, 80, 100, 100, 95, 70, 50, 35, 35],
@@ -30,14 +30,14 @@ const patterns = {
 const patternIds = ['flat', 'summer', 'winter', 'holidays'] as const;
 
 interface SeasonFieldProps {
-  /** The offer's, "offers.0". */
+  /** Path of the offer, such as "offers.0". */
   readonly offer: string;
   readonly name: string;
 }
 
 /**
- * The seasons of one offer: twelve bars that are dragged, moved with the arrow keys, or typed as numbers. Below each is
- * what its month sells in the first year.
+ * The seasons of one offer: twelve bars that can be dragged, moved with the arrow keys, or typed as numbers. The
+ * first-year sales of each month are shown below its bar.
  */
 export function SeasonField({ offer, name }: SeasonFieldProps) {
   const path = `${offer}.season`;
@@ -135,7 +135,7 @@ export function SeasonField({ offer, name }: SeasonFieldProps) {
   );
 }
 
-/** @returns what each month of the calendar sells in the first year, January first; undefined where any is unknown. */
+/** @returns the first-year sales of each calendar month, January first; undefined if any is unknown. */
 function useFirstYear(units: PlannedUnits['units']): readonly number[] | undefined {
   const { store } = useForecastFields();
   const opening = useStoreValue(store, ({ inputs }) => inputs.opening);

@@ -14,7 +14,7 @@ import { controlId } from '../fields/TypedControl.tsx';
 import { choose, confirm } from '../state/edit.ts';
 import { useForecastFields } from '../state/useForecastForm.ts';
 
-/** The usual splits, by the months after; the first is the default. */
+/** Common splits: the share paid in each month after the sale or purchase. The first is the default. */
 const splits = {
   collect: {
     now: ['1', '0', '0', '0'],
@@ -25,7 +25,7 @@ const splits = {
   supplierTerms: { now: ['1', '0', '0'], month1: ['0', '1', '0'], month2: ['0', '0', '1'] },
 } as const;
 
-/** How a sale or a purchase is paid over the months: a usual split, or shares that add up to all of it. */
+/** How a sale or a purchase is paid over the months: a common split, or shares that add up to 100%. */
 export function SharesField({ path }: { readonly path: keyof typeof splits }) {
   const { store, write, isDisabled } = useForecastFields();
   const { label } = useFieldWords()[path];
@@ -68,7 +68,7 @@ interface PartsProps {
   readonly labels: readonly string[];
 }
 
-/** The shares in percent. They count together once they are 100; until then each stays as it was typed. */
+/** The shares in percent. They are stored as values once they add up to 100; until then, each is kept as typed. */
 function Parts({ path, labels }: PartsProps) {
   const { store, write, isDisabled } = useForecastFields();
   const { language } = useLanguage();
@@ -143,7 +143,7 @@ function percentText(hundredths: number, language: Language): string {
   return language === 'fr' ? text.replace('.', ',') : text;
 }
 
-/** Hundredths of a percent; undefined where the text is no share. */
+/** @returns hundredths of a percent; undefined if the text is not a share. */
 function hundredthsOf(text: string, language: Language): number | undefined {
   if (text.trim() === '') return 0;
   const read = readTypedNumber({ kind: 'share' }, text, language);

@@ -6,7 +6,7 @@ import { answered, field, press, region, showForecast, type } from '../testing/f
 
 afterEach(cleanup);
 
-/** A shop that opens in March and is closed in January and February. */
+/** A shop that opens in March and closes in January and February. */
 const closedInWinter: ModuleEntry = {
   ...answered,
   forecast: {
@@ -38,7 +38,7 @@ describe('the seasons', () => {
     expect(texts('de février')).toBe('0\u00a0% du mois le plus fort, 0 ventes la première année');
     expect(texts('de mars')).toBe('100\u00a0% du mois le plus fort, 36 ventes la première année');
     expect(within(region()).getByText(/^Sous chaque mois.*360 en tout\.$/)).toBeTruthy();
-    // Where the number is typed, and where the season is.
+    // Shown next to both the typed number and the season.
     const effects = () => within(region()).queryAllByText(/mars 2027 en vend 36 au lieu de 30/);
     expect(effects()).toHaveLength(2);
     press(/^Égal toute l’année/);

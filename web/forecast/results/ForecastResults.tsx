@@ -16,14 +16,17 @@ import { Statements } from './statements/Statements.tsx';
 import { isMoved, WhatIf } from './whatIf/WhatIf.tsx';
 
 export interface ForecastResultsProps {
-  /** As `forecastInputsSchema` accepts them; what is missing is unknown on the page. */
+  /** Inputs as accepted by `forecastInputsSchema`. Figures that depend on a missing input are shown as unknown. */
   readonly inputs: ForecastInputs;
   readonly language: Language;
-  /** Between the figures and the answers in the project's modules. */
+  /** Contradictions between the figures and the answers in the project's modules. */
   readonly contradictions?: readonly Check[];
-  /** Those of the saved project, which can be answered. */
+  /** Checks of the saved project, which the user can answer. */
   readonly savedChecks?: SavedChecks;
-  /** Goes to a field of the form, or to one of its lists. @param path such as "offers.0.price" or "capital". */
+  /**
+   * Moves to a field or a list of the form.
+   * @param path such as "offers.0.price" or "capital".
+   */
   readonly onGoToInput: (path: string) => void;
 }
 
@@ -33,8 +36,8 @@ const DeferredStatements = memo(Statements);
 const DeferredFindings = memo(Findings);
 
 /**
- * What the forecast shows: what matters most, what to check, handles to try something, charts, scenarios and statements.
- * Everything is computed here from the inputs; nothing is saved. While a handle moves, tables follow after the charts.
+ * The results of the forecast: key figures, findings, what-if handles, charts, scenarios and statements. Everything is
+ * computed here from the inputs, and nothing is saved. While a handle moves, the tables are updated after the charts.
  */
 export const ForecastResults = memo(function ForecastResults({
   inputs,

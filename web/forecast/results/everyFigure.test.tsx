@@ -14,7 +14,7 @@ afterEach(cleanup);
 const plans = { bakery, shortOfCash, incompletePlan } as const;
 type Plan = keyof typeof plans;
 
-/** A figure as the page shows it: its path, its scenario and its text. */
+/** A figure as shown on the page: its path, its scenario and its text. */
 type Shown = readonly [figure: string, scenario: Scenario, text: string];
 
 function shown(): Shown[] {

@@ -7,15 +7,15 @@ import { idFrom } from '@elan/reading/proposals/items';
 import { type FieldReading, parse, parseKept, specOf } from '../values/specs.ts';
 
 const own = 'yours';
-/** The origin of a value that came with an example, until the person changes it. */
+/** The origin of a value that came with an example, until the user changes it. */
 export const exampleOrigin = 'example';
 
-/** The same weight for each month, as the seasons begin. */
+/** The same weight for each month: the default season. */
 export const flatSeason: readonly number[] = Array.from({ length: 12 }, () => 100);
 
 /**
- * @returns the form after a text was typed in a field. A text that is no value, or that breaks a bound together with
- * another field, stays as it was typed, and the field counts as blank.
+ * @returns the form after a text was typed in a field. A text that is not a valid value, or that breaks a bound
+ *   together with another field, is kept as typed, and the field counts as blank.
  */
 export function typeInto(
   form: ForecastForm,
@@ -26,7 +26,7 @@ export function typeInto(
   const { [path]: _before, ...others } = form.typed;
   const spec = specOf(path);
   let now = withTyped({ ...form, typed: others }, path, text, spec && parse(spec, text, language));
-  // What broke a bound together with this field may keep it now.
+  // A kept text that broke a bound together with this field may be valid now.
   for (const [other, kept] of Object.entries(others)) {
     const { [other]: _kept, ...rest } = now.typed;
     const keptSpec = specOf(other);
@@ -52,7 +52,7 @@ function withTyped(
   return asOwn({ ...form, inputs, typed: { ...form.typed, [path]: text } }, [path]);
 }
 
-/** The parts around a value that the schema requires come with it. */
+/** Sets a value along with the parent parts that the schema requires. */
 function prepared({ inputs }: ForecastForm, path: string, value: unknown) {
   const [, season = ''] = /^(offers\.\d+\.season)\./.exec(path) ?? [];
   const [, units = '', part] = /^(offers\.\d+\.units)\.(anchors|years)\./.exec(path) ?? [];
@@ -71,7 +71,7 @@ function prepared({ inputs }: ForecastForm, path: string, value: unknown) {
   return withValue(next, path, value);
 }
 
-/** @returns the form after an option was chosen or a bar was moved; the same form where its bounds refuse it. */
+/** @returns the form after an option was chosen or a bar was moved; the same form if the value is out of bounds. */
 export function choose(form: ForecastForm, path: string, value: unknown): ForecastForm {
   const inputs = withValue(form.inputs, path, value);
   if (!forecastInputsSchema.safeParse(inputs).success) return form;
@@ -79,21 +79,21 @@ export function choose(form: ForecastForm, path: string, value: unknown): Foreca
   return asOwn({ ...form, inputs, typed: Object.fromEntries(typed) }, [path]);
 }
 
-/** @returns the form with its values at these paths marked as the person's own. */
+/** @returns the form with the values at these paths marked as the user's own. */
 function asOwn(form: ForecastForm, paths: readonly string[]): ForecastForm {
   const origins = { ...form.origins };
   for (const path of paths) origins[path] = own;
   return confirm({ ...form, origins }, paths);
 }
 
-/** @returns the form with what is at these paths confirmed. */
+/** @returns the form with the values at these paths confirmed. */
 export function confirm(form: ForecastForm, paths: readonly string[]): ForecastForm {
   return { ...form, confirmed: [...new Set([...form.confirmed, ...paths])] };
 }
 
 /**
- * @param line its fields but for its id.
- * @returns the form with one more line, and its id; undefined where the list is full.
+ * @param line the fields of the new line, without its id.
+ * @returns the form with the line added, and the line's index; undefined if the list is full.
  */
 export function addLine(
   form: ForecastForm,
@@ -110,7 +110,8 @@ export function addLine(
 }
 
 /**
- * @param line an example: its name is what the person chose, its other values are only where to begin.
+ * Adds a line from an example.
+ * @param line its name counts as the user's choice, its other values as a starting point.
  * @returns the same as `addLine`.
  */
 export function addExample(
@@ -126,7 +127,7 @@ export function addExample(
   return { ...added, form: confirm({ ...added.form, origins }, paths) };
 }
 
-/** @returns the path of each value in a part of a form; the mode of a pay is none. */
+/** @returns the path of each value in a part of a form, except the mode of a pay. */
 function leavesOf(part: object, path: string): readonly string[] {
   return Object.entries(part).flatMap(([name, value]) => {
     if (name === 'mode') return [];
@@ -136,7 +137,7 @@ function leavesOf(part: object, path: string): readonly string[] {
   });
 }
 
-/** @returns the form without a line; the same form where it is the last offer. */
+/** @returns the form without a line; the same form if it is the last offer. */
 export function removeLine(form: ForecastForm, list: LineList, index: number): ForecastForm {
   const before: readonly { readonly id: string }[] = linesOf(form.inputs, list);
   if (list === 'offers' && before.length < 2) return form;
@@ -148,7 +149,7 @@ export function removeLine(form: ForecastForm, list: LineList, index: number): F
   return confirm(next, [list]);
 }
 
-/** @returns the paths within a part of the form that hold a proposal which is not confirmed. */
+/** @returns the paths in these parts of the form that have an unconfirmed proposal. */
 export function unconfirmedIn(
   { inputs, origins, confirmed }: ForecastForm,
   parts: readonly string[],
@@ -161,7 +162,7 @@ export function unconfirmedIn(
   });
 }
 
-/** @param part "offers.*.price", "fixed": a path, or the start of one. */
+/** @param part a path or the start of one, such as "offers.*.price" or "fixed". */
 function matches(path: string, part: string): boolean {
   const [steps, wanted] = [path.split('.'), part.split('.')];
   return (

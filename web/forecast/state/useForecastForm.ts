@@ -11,17 +11,17 @@ import type { FormState } from '../../moduleEditor/state/formState.ts';
 import type { ModuleEditor } from '../../moduleEditor/state/useModuleEditor.ts';
 import { useToast } from '../../ui/Toasts.tsx';
 
-/** The parts of a module's editor that the form works with. */
+/** The parts of a module's editor that the forecast form uses. */
 export interface ForecastEditor extends Pick<ModuleEditor, 'definition' | 'project' | 'mayWrite'> {
   readonly form: Pick<ModuleEditor['form'], 'formState' | 'write'>;
 }
 
-/** What the fields of the forecast work with. */
+/** The state and actions that the forecast fields use. */
 export interface ForecastFields {
-  /** The form, with proposed values where the person has entered nothing. */
+  /** The form, with proposed values in fields that the user has not filled in. */
   readonly store: Store<ForecastForm>;
   readonly write: (change: (form: ForecastForm) => ForecastForm) => void;
-  /** Changes the form, with an undo for as long as the message stays. */
+  /** Changes the form and shows a message that offers to undo the change. */
   readonly writeWithUndo: (
     text: string,
     label: string,
@@ -32,14 +32,14 @@ export interface ForecastFields {
 
 export const ForecastFieldsContext = createContext<ForecastFields | undefined>(undefined);
 
-/** @returns what the fields of the forecast work with. */
+/** @returns the state and actions that the forecast fields use. */
 export function useForecastFields(): ForecastFields {
   const fields = useContext(ForecastFieldsContext);
   if (!fields) throw new Error('a field of the forecast belongs to its form');
   return fields;
 }
 
-/** The form of the forecast within the form of its module: saved, drafted and merged with it. */
+/** The forecast form inside its module's form, with which it is saved, drafted and merged. */
 export function useForecastForm(editor: ForecastEditor): ForecastFields {
   const { definition, project, form, mayWrite } = editor;
   const { language } = useLanguage();
@@ -55,7 +55,7 @@ export function useForecastForm(editor: ForecastEditor): ForecastFields {
     [others, definition.key, language],
   );
   const [proposals] = useState(() => createStore<Proposals>(readProposals(formState.read())));
-  // The questionnaire beside it may be written in: its proposals follow after a pause.
+  // While the user types in the questionnaire, the proposals are updated after a pause.
   useEffect(() => {
     const renew = () => {
       const next = readProposals(formState.read());
@@ -97,7 +97,7 @@ export function useForecastForm(editor: ForecastEditor): ForecastFields {
   }, [store, form.write, proposals, toast, isDisabled]);
 }
 
-/** The saved form with what is proposed; its listeners are called only where that changes. */
+/** The form with its proposals; its listeners are called only if that combination changes. */
 function effectiveStore(
   formState: Store<FormState>,
   proposals: Store<Proposals>,

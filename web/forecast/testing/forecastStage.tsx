@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { fakeServer, showModule } from '../../moduleEditor/testing/stage.tsx';
 import type { Me } from '../../session/me.ts';
 
-/** Answers of the finances from which a forecast can begin. */
+/** Answers of the finances module from which proposals for a forecast can be read. */
 export const answered: ModuleEntry = {
   answers: {
     pricingStrategy: '98 $ la paire.',
@@ -15,25 +15,25 @@ export const answered: ModuleEntry = {
   lastUpdated: '2026-11-20T21:00:00.000Z',
 };
 
-/** Shows the finances to a premium person, with the form of the forecast. */
+/** Shows the finances module with the forecast form to a premium user. */
 export async function showForecast(entry?: ModuleEntry, me: Partial<Me> = {}) {
   localStorage.clear();
   const server = fakeServer('finances');
   server.module = entry;
   await showModule({ key: 'finances', me: { hasPremiumAccess: true, ...me } });
-  // By its path: a label is looked up in all of the form, at each look.
+  // Found by path, because a query by label searches the entire form each time.
   await waitFor(() => field('opening'));
   return server;
 }
 
-/** The control at a path of the form. */
+/** @returns the control for a path of the form. */
 export function field(path: string): HTMLInputElement {
   const found = document.querySelector(`[data-forecast="${path}"]`);
   if (!found) throw new Error(`no field ${path}`);
   return found as HTMLInputElement;
 }
 
-/** Types in a field and leaves it. */
+/** Types in a field, then leaves it. */
 export function type(path: string, value: string): void {
   const control = field(path);
   fireEvent.change(control, { target: { value } });
@@ -42,7 +42,10 @@ export function type(path: string, value: string): void {
 
 export const region = () => screen.getByRole('region', { name: 'Prévisions' });
 
-/** Presses a button of the form; its name is written with plain spaces. */
+/**
+ * Presses a button of the form.
+ * @param name with plain spaces.
+ */
 export function press(name: string | RegExp): void {
   const written = typeof name === 'string' ? name.replace(' :', '\u00a0:') : name;
   fireEvent.click(within(region()).getByRole('button', { name: written }));

@@ -21,7 +21,7 @@ import { ForecastForm } from '../ForecastForm.tsx';
 
 const { finances: definition } = catalogue;
 
-/** What a person might write in a field, and what no one should. */
+/** What a user might type in a field, and values that nobody should. */
 const text = fc.oneof(
   { weight: 4, arbitrary: fc.nat(5_000).map(String) },
   {
@@ -52,7 +52,7 @@ const text = fc.oneof(
   { weight: 1, arbitrary: fc.string({ maxLength: 300 }) },
 );
 
-/** `at` picks a control among those that are on the page by then. */
+/** `at` selects one of the controls that are on the page at that time. */
 const action = fc.oneof(
   { weight: 6, arbitrary: fc.record({ kind: fc.constant('type' as const), at: fc.nat(), text }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('press' as const), at: fc.nat() }) },
@@ -68,7 +68,7 @@ const action = fc.oneof(
 );
 type Action = typeof action extends fc.Arbitrary<infer One> ? One : never;
 
-/** Shows the form alone, over a module's form that nothing saves. */
+/** Shows the form alone, inside a module's form that is never saved. */
 async function showForm() {
   const formState = createStore<FormState>(initialFormState(definition, undefined, undefined));
   const editor = {
@@ -135,7 +135,7 @@ function perform(one: Action): void {
   }
 }
 
-/** What the form shows as numbers; a text that is marked as none stays as it was typed. */
+/** @returns the texts of the numeric fields, without those marked invalid, which are kept as typed. */
 function shownNumbers(): readonly string[] {
   const typed = 'input[inputmode]:not([inputmode=text], [aria-invalid])';
   const inputs = controls(typed).map((control) => (control as HTMLInputElement).value);
@@ -143,7 +143,9 @@ function shownNumbers(): readonly string[] {
   return [...inputs, ...bars, ...controls('[role=alert]').map((one) => one.textContent ?? '')];
 }
 
-/** Fills in random forms: no exception, no NaN, and what is saved is always a form that the engine computes. */
+/**
+ * Fills in random forms and checks that nothing throws, no NaN is shown, and the engine can compute every saved form.
+ */
 export async function typeRandomForms(runs: number): Promise<void> {
   await fc.assert(
     fc.asyncProperty(fc.array(action, { minLength: 5, maxLength: 25 }), async (actions) => {

@@ -2,13 +2,13 @@ import type { Page } from '@elan/domain/forecast/fieldKinds';
 import { allFields, type PlacedField } from '@elan/domain/forecast/fieldPaths';
 import type { LineList } from '@elan/domain/forecast/saved/savedForecast';
 
-/** A field that starts with one of the lists is entered on its lines. */
+/** Matches the path of a field that belongs to the lines of a list. */
 const ofLines = /^[a-zA-Z]+\.\*\./;
 
-/** What is ticked comes after what is typed or chosen. */
+/** Fields with checkboxes come after those that are typed or chosen. */
 const isTicked = ({ field }: PlacedField) => field.kind === 'boolean' || field.kind === 'months';
 
-/** Kinds with a control of their own, which their page places. */
+/** Kinds that need a special control, which their page renders itself. */
 const ownControl: readonly PlacedField['field']['kind'][] = ['shares', 'calendarMonth', 'modes'];
 
 function shownOn(page: Page, place: PlacedField['place']): readonly PlacedField[] {
@@ -18,12 +18,12 @@ function shownOn(page: Page, place: PlacedField['place']): readonly PlacedField[
   return [...own.filter((one) => !isTicked(one)), ...own.filter(isTicked)];
 }
 
-/** @returns the fields of a page that belong to no line, in the order in which they are shown. */
+/** @returns the fields of a page that do not belong to a line, in display order. */
 export function generalFields(page: Page, place: PlacedField['place']): readonly PlacedField[] {
   return shownOn(page, place).filter(({ path }) => !ofLines.test(path));
 }
 
-/** @returns the fields of an offer that a page shows, as "price", without those of its units and seasons. */
+/** @returns the fields of an offer on a page, such as "price", without those of its units and seasons. */
 export function offerFields(page: Page, place: PlacedField['place']): readonly string[] {
   return shownOn(page, place).flatMap(({ path }) => {
     const [list, , ...rest] = path.split('.');
@@ -31,7 +31,7 @@ export function offerFields(page: Page, place: PlacedField['place']): readonly s
   });
 }
 
-/** @returns the fields of a line of a list, as "pay.wage", in the order in which they are shown. */
+/** @returns the fields of a line of a list, such as "pay.wage", in display order. */
 export function lineFields(list: LineList, place: PlacedField['place']): readonly string[] {
   const start = `${list}.*.`;
   return allFields.flatMap((one) =>
@@ -39,7 +39,7 @@ export function lineFields(list: LineList, place: PlacedField['place']): readonl
   );
 }
 
-/** @returns the parts of the form that a page holds, such as "offers.*.price" or "fixed". */
+/** @returns the parts of the form that a page contains, such as "offers.*.price" or "fixed". */
 export function partsOf(page: Page): readonly string[] {
   const parts = allFields.map((one) => {
     const [list = ''] = one.path.split('.');

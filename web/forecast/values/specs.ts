@@ -8,10 +8,10 @@ import {
   readTypedNumber,
 } from '@elan/reading/numbers/typedNumber';
 
-/** What is typed in a field. */
+/** The kind of value that is typed in a field. */
 export type FieldSpec = NumberField | { readonly kind: 'text' };
 
-/** @returns what the field at a path takes; undefined where nothing is typed there. */
+/** @returns the kind of value for the field at a path; undefined if nothing is typed there. */
 export function specOf(path: string): FieldSpec | undefined {
   const field = fieldAt(path);
   switch (field?.kind) {
@@ -31,7 +31,7 @@ export function specOf(path: string): FieldSpec | undefined {
   return undefined;
 }
 
-/** A value of each kind, as an example of what can be typed. */
+/** A sample value of each kind. */
 const exampleOf = {
   amount: 1_234_50,
   rate: '7.5',
@@ -41,18 +41,18 @@ const exampleOf = {
   text: '',
 } as const satisfies Record<FieldSpec['kind'], number | string>;
 
-/** @returns what can be typed in a field, as a person would write it: "1 234,50" for an amount, "12" for months. */
+/** @returns a sample of what can be typed in a field: "1 234,50" for an amount, "12" for months. */
 export function exampleText(spec: FieldSpec, language: Language): string {
   return format(spec, exampleOf[spec.kind], language);
 }
 
-/** What a text means for a field: a value, undefined for a blank one; two that it can be; or why it is refused. */
+/** How a text is read: a value (undefined for a blank text), two possible values, or the reason why it is refused. */
 export type FieldReading =
   | NumberReading
   | { readonly value: undefined }
   | { readonly problem: 'tooLong'; readonly bound: number };
 
-/** @returns what a text means for a field. */
+/** @returns how a text is read in a field. */
 export function parse(spec: FieldSpec, text: string, language: Language): FieldReading {
   if (spec.kind === 'text') {
     if (text.length > longestName) return { problem: 'tooLong', bound: longestName };
@@ -62,8 +62,8 @@ export function parse(spec: FieldSpec, text: string, language: Language): FieldR
 }
 
 /**
- * @returns the same for a text that its field has kept. What is ambiguous in one language stays so in the other: the
- *   page may have been switched since.
+ * Parses a text that its field has kept. A text that is ambiguous in French stays ambiguous in English, because the
+ * page may have been switched since it was typed.
  */
 export function parseKept(spec: FieldSpec, text: string, language: Language): FieldReading {
   const read = parse(spec, text, language);
@@ -72,7 +72,7 @@ export function parseKept(spec: FieldSpec, text: string, language: Language): Fi
   return 'readings' in french ? french : read;
 }
 
-/** @returns the two numbers that a text can mean, with their unit: "12 000 $" and "12,00 $". */
+/** @returns the two values that a text can mean, with their unit: "12 000 $" and "12,00 $". */
 export function readingTexts(
   spec: FieldSpec,
   [thousands, decimals]: readonly [NumberValue, NumberValue],
@@ -90,13 +90,13 @@ export function readingTexts(
   ];
 }
 
-/** @returns the sign of what a field takes. */
+/** @returns the unit sign of a field; undefined if it has none. */
 export function unitOf({ kind }: FieldSpec): '$' | '%' | undefined {
   if (kind === 'amount') return '$';
   return kind === 'rate' ? '%' : undefined;
 }
 
-/** @returns a number with the sign of its field, on the side where the language has it. */
+/** @returns a number with its field's unit sign, placed as in the language. */
 export function withUnit(spec: FieldSpec, number: string, language: Language): string {
   const unit = unitOf(spec);
   if (unit === undefined) return number;
@@ -106,7 +106,9 @@ export function withUnit(spec: FieldSpec, number: string, language: Language): s
 
 const locales = { fr: 'fr-CA', en: 'en-CA' } as const;
 
-/** @returns a number of units: "1 234"; from 10,000 on, three digits where it must be short: "12,3 k". */
+/**
+ * @returns a number of units, such as "1 234". In the short style, numbers from 10,000 on have three digits: "12,3 k".
+ */
 export function unitsText(units: number, language: Language, style: 'whole' | 'short' = 'whole') {
   const isShort = style === 'short' && units >= 10_000;
   return units.toLocaleString(
@@ -115,7 +117,7 @@ export function unitsText(units: number, language: Language, style: 'whole' | 's
   );
 }
 
-/** @returns a value as a person would type it: 123450 cents is "1 234,50" in French. */
+/** @returns a value as a user would type it: 123450 cents is "1 234,50" in French. */
 export function format(spec: FieldSpec, value: unknown, language: Language): string {
   if (value === undefined || value === null) return '';
   if (spec.kind === 'text') return String(value);

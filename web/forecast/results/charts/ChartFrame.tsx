@@ -6,30 +6,29 @@ import { useWidth } from './useWidth.ts';
 export interface ChartFrameProps {
   readonly title: string;
   readonly lead: string;
-  /** The chart in a sentence, for who does not see it. */
+  /** One-sentence text alternative for screen readers. */
   readonly summary: string;
   readonly height: number;
-  /** How many places can be read, and the one that is. */
+  /** Number of cursor positions, and the index of the current one. */
   readonly count: number;
   readonly at: number;
   readonly onAt: (at: number) => void;
-  /** The accessible name of the reading cursor. */
+  /** Accessible name of the cursor, a range input. */
   readonly cursorLabel: string;
-  /** What is read at the cursor, announced while it moves. */
+  /** Values at the cursor, announced while it moves. */
   readonly cursorText: string;
-  /** @returns which place is read at a point, in pixels. */
+  /** @returns the index of the cursor position nearest to a point, given in pixels. */
   readonly nearest: (x: number, y: number, width: number) => number;
-  /** What the marks mean. */
   readonly legend?: ReactNode;
-  /** What is read at the cursor, with the figures themselves. */
+  /** The values at the cursor, shown as figures that can be opened. */
   readonly reading: ReactNode;
-  /** The same figures, rendered once opened. */
+  /** Renders the same figures as a table, once it is opened. */
   readonly table: () => ReactNode;
-  /** What is in the picture. */
+  /** Renders the content of the SVG for a width in pixels. */
   readonly children: (width: number) => ReactNode;
 }
 
-/** A chart with its sentence, its reading cursor (arrows, finger or mouse) and its table. */
+/** A chart with a text alternative, a cursor for reading values (arrow keys, finger or mouse) and a table. */
 export function ChartFrame(props: ChartFrameProps) {
   const { title, lead, height, count, at, onAt, nearest } = props;
   const { copy } = useResults();

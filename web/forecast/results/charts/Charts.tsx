@@ -5,7 +5,7 @@ import { useResults } from '../figures/ResultsContext.ts';
 import { MoneyChart } from './MoneyChart.tsx';
 import { TimeChart } from './TimeChart.tsx';
 
-/** What is looked at before any table is read. */
+/** The charts, which users look at before any table. */
 export function Charts() {
   const { copy } = useResults();
   return (

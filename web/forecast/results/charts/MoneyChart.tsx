@@ -11,7 +11,7 @@ interface Segment {
   readonly index: number;
   readonly label: string;
   readonly amount: number | null;
-  /** Where it begins in its bar, in cents. */
+  /** Start of the segment in its bar, in cents. */
   readonly start: number;
 }
 
@@ -21,7 +21,7 @@ const height = tops.uses + barHeight + 8;
 const sides = ['sources', 'uses'] as const;
 const fills = { sources: 'fill-action', uses: 'fill-accent' } as const;
 
-/** Where the start-up money comes from and what it pays for: two bars on one scale, line by line. */
+/** Sources and uses of the start-up money: two bars on one scale, with one segment per line. */
 export function MoneyChart() {
   const { copy, language, forecast, outlook } = useResults();
   const texts = copy.charts;
@@ -176,7 +176,7 @@ function totalOf(segments: readonly Segment[], side: Segment['side']): number {
     .reduce((sum, { amount }) => sum + (amount ?? 0), 0);
 }
 
-/** @returns the position of the line at a point. */
+/** @returns the index of the segment nearest to a point. */
 function nearest(segments: readonly Segment[], cents: number, y: number): number {
   const side = y < tops.uses - 18 ? 'sources' : 'uses';
   const inSide = segments.filter((segment) => segment.side === side);

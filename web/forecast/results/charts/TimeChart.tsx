@@ -8,11 +8,11 @@ import { amountScale, linePath, type Scale } from './scale.ts';
 
 export interface TimeSeries {
   readonly name: string;
-  /** Cents at each month from start-up on. */
+  /** Cents per month, from start-up on. */
   readonly values: readonly (number | null)[];
-  /** The path of each month's figure. */
+  /** @returns the path of a month's figure. */
   readonly figure: (m: number) => string;
-  /** An area is filled to zero, in the colour of danger below it. */
+  /** An area is filled down to zero; parts below zero have the danger colour. */
   readonly kind: 'area' | 'line' | 'dashed';
 }
 
@@ -21,7 +21,7 @@ export interface TimeChartProps {
   readonly lead: string;
   readonly summary: string;
   readonly series: readonly TimeSeries[];
-  /** A point that is marked, of the first series. */
+  /** A marked point of the first series. */
   readonly mark?:
     | { readonly m: number; readonly label: string; readonly isBad: boolean }
     | undefined;
@@ -29,12 +29,12 @@ export interface TimeChartProps {
 
 const height = 240;
 const edge = { top: 34, right: 12, bottom: 28, left: 62 };
-/** The width from which every year’s start has its label. */
+/** The width, in pixels, from which the start of every year is labelled. */
 const roomForYears = 440;
 const strokes = { area: 'stroke-action', line: 'stroke-action', dashed: 'stroke-accent' } as const;
 const fills = { area: 'fill-action', line: 'fill-action', dashed: 'fill-accent' } as const;
 
-/** Amounts by month, as areas and lines, with a month that one reads. */
+/** Chart of amounts by month, as areas and lines, with a cursor that selects a month. */
 export function TimeChart({ title, lead, summary, series, mark }: TimeChartProps) {
   const { copy, language, monthOf, forecast } = useResults();
   const [chosen, setChosen] = useState<number>();
@@ -238,7 +238,7 @@ function Series({ values, kind, x, y }: TimeSeries & Plot) {
   );
 }
 
-/** The area between values and zero. */
+/** The filled area between the values and zero. */
 function Filled({
   values,
   x,
@@ -255,10 +255,10 @@ function Filled({
   );
 }
 
-/** About the width of a letter of a mark's label, in pixels: enough to keep the label inside the chart. */
+/** Approximate width of a letter in a mark's label, in pixels: enough to keep the label inside the chart. */
 const letterWidth = 8;
 
-/** A point, with its label above the plot, where no line crosses it. */
+/** A marked point, with its label above the plot, where no line crosses it. */
 function Mark({
   m,
   label,

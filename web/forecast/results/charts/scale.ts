@@ -1,19 +1,20 @@
 import { amountTicks } from '@elan/domain/ticks';
 
-/** The position of values between two edges of a chart. */
+/** Maps values to positions between two edges of a chart. */
 export interface Scale {
   readonly ticks: readonly number[];
-  /** @returns the place of a value, in pixels. */
+  /** @returns the position of a value, in pixels. */
   readonly at: (value: number) => number;
 }
 
-/** Most ticks of an axis. */
+/** Maximum number of ticks on an axis. */
 const mostTicks = 5;
 
 /**
- * A scale that holds zero and every value, with ticks at round amounts.
+ * Creates a scale that contains zero and every value, with ticks at round amounts.
  * @param values in cents.
- * @param from the place of the least tick. @param to that of the largest.
+ * @param from the position of the lowest tick, in pixels.
+ * @param to the position of the highest tick, in pixels.
  */
 export function amountScale(values: readonly number[], from: number, to: number): Scale {
   const ticks = amountTicks(values, mostTicks);
@@ -21,7 +22,7 @@ export function amountScale(values: readonly number[], from: number, to: number)
   return { ticks, at: (value) => from + ((value - low) / (high - low)) * (to - from) };
 }
 
-/** @returns the path of a line through known values; it breaks where one is unknown. */
+/** @returns the SVG path of a line through the known values, with a gap at each unknown one. */
 export function linePath(
   values: readonly (number | null)[],
   x: (at: number) => number,

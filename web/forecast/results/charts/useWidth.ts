@@ -1,9 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Before the page is laid out, and where nothing measures it. */
+/** Used until the element has been measured. */
 const assumedWidth = 640;
 
-/** @returns a ref, and the width of its element in pixels: a chart uses the same pixels, so that its text keeps its size. */
+/**
+ * @returns a ref, and the width of its element in pixels. The chart is drawn at this width, so that its text is not
+ *   scaled.
+ */
 export function useWidth<Element extends HTMLElement>() {
   const ref = useRef<Element>(null);
   const [width, setWidth] = useState(assumedWidth);

@@ -1,6 +1,6 @@
 import type { ResultsCopy } from './fr.ts';
 
-/** The texts of the forecast's results, loaded with them. */
+/** Texts of the forecast results, loaded with them. */
 export const results: ResultsCopy = {
   scenario: {
     legend: 'Scenario shown',

@@ -1,4 +1,4 @@
-/** The texts of the forecast's results, loaded with them. */
+/** Texts of the forecast results, loaded with them. */
 export const results = {
   scenario: {
     legend: 'Scénario affiché',

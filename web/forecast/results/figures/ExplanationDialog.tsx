@@ -14,14 +14,16 @@ export interface Opened {
 }
 
 export interface ExplanationDialogProps {
-  /** From the figure that was pressed to the one behind it that is read; empty where the dialog is closed. */
+  /** The explained figures, from the one first pressed to the current one; empty if the dialog is closed. */
   readonly path: readonly Opened[];
   readonly onPath: (path: readonly Opened[]) => void;
-  /** Whether values are those of a try. */
+  /** Whether the values come from moved what-if handles. */
   readonly isTried: boolean;
 }
 
-/** Where a figure comes from, down to the person's inputs and the tables: each part links to what is behind it. */
+/**
+ * Explains a figure, down to the user's inputs and the official rates: each part links to its own explanation or input.
+ */
 export function ExplanationDialog({ path, onPath, isTried }: ExplanationDialogProps) {
   const results = useResults();
   const { outlook, language } = results;

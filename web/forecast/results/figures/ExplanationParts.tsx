@@ -6,14 +6,14 @@ import { useResults } from './ResultsContext.ts';
 export interface PartsProps {
   readonly explanation: Explanation;
   readonly onFigure: (figure: string, title: string) => void;
-  /** Before the page goes to an input. */
+  /** Called before moving to an input. */
   readonly onLeave: () => void;
 }
 
 const link =
   'inline-block min-h-11 min-w-11 text-left sm:min-h-6 sm:min-w-6 font-semibold text-action underline underline-offset-4';
 
-/** The parts of a figure, each with its value and what is behind it. */
+/** The parts of a figure, each with its value and a link to its explanation, input or source. */
 export function Parts({ explanation, onFigure, onLeave }: PartsProps) {
   const { copy } = useResults();
   const texts = copy.explanation;
@@ -37,7 +37,7 @@ export function Parts({ explanation, onFigure, onLeave }: PartsProps) {
   );
 }
 
-/** In a sum, what the part adds to it. */
+/** The value of a part; in a sum, subtracted parts are shown as negative. */
 function PartValue({ part, isSum }: { readonly part: Part; readonly isSum: boolean }) {
   const results = useResults();
   const { value, sign } = part;

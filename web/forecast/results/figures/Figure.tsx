@@ -7,15 +7,15 @@ import { amount, count, dollars, type FigureUnit, ratio } from './format.ts';
 import { type ResultsInUse, useResults } from './ResultsContext.ts';
 
 export interface FigureProps {
-  /** Its path in the outputs, such as "months.3.revenue": what explains it. */
+  /** Path in the forecast's outputs, such as "months.3.revenue", used to explain the figure. */
   readonly figure: string;
   readonly value: number | null;
   readonly unit: FigureUnit;
-  /** What it is, for its explanation's title: "Revenus, mai 2027". */
+  /** Title of its explanation: "Revenus, mai 2027". */
   readonly title: string;
-  /** By default the one that is shown. */
+  /** The shown scenario by default. */
   readonly scenario?: Scenario | undefined;
-  /** The text where there is no such figure, such as a coverage without debt. */
+  /** Text shown if the figure does not apply, such as a coverage ratio without debt. */
   readonly none?: string | undefined;
   readonly className?: string;
   readonly tabIndex?: number;
@@ -23,7 +23,9 @@ export interface FigureProps {
   readonly at?: string;
 }
 
-/** A figure: a button that opens its explanation. The name of an unknown one states that, and what is missing. */
+/**
+ * A figure, as a button that opens its explanation. The accessible name of an unknown figure lists the missing inputs.
+ */
 export function Figure(props: FigureProps) {
   const results = useResults();
   const { figure, value, title, at, className = '', tabIndex } = props;
@@ -47,7 +49,7 @@ export function Figure(props: FigureProps) {
   );
 }
 
-/** @returns a figure as the page writes it. */
+/** @returns a figure as formatted on the page. */
 export function figureText(
   { language, copy, monthOf }: ResultsInUse,
   { value, unit, none }: Pick<FigureProps, 'value' | 'unit' | 'none'>,
@@ -69,10 +71,10 @@ function missingNames(
   return paths.map((path) => copy.quote(inputLabel(outlook.inputs, path)[language]));
 }
 
-/** « inconnu : il manque … », with a link to each input; nothing where no input is missing. */
+/** Lists the missing inputs of unknown figures, each with a link; renders nothing if none is missing. */
 export function MissingInputs(props: {
   readonly figures: readonly string[];
-  /** Before them. */
+  /** Shown before the list. */
   readonly lead: ReactNode;
 }) {
   const { outlook, forecast, copy, language, onGoToInput } = useResults();

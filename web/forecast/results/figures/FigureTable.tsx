@@ -7,25 +7,25 @@ export interface FigureCell extends Pick<FigureProps, 'figure' | 'value' | 'unit
 
 export interface FigureRow {
   readonly label: string;
-  /** A person's own words, which may be one long one. */
+  /** Whether the label is user text, which may be one long word. */
   readonly isNamed?: boolean;
-  /** What its figures are called, where the label alone is not clear. */
+  /** Name of the row in the titles of its figures, if the label alone is unclear. */
   readonly title?: string;
-  /** A plain line below the label. */
+  /** Help text below the label. */
   readonly help?: string | undefined;
-  /** A total, a line among others, or the name of a group, which has no figures. */
+  /** `group` is a heading row, which has no figures. */
   readonly kind?: 'total' | 'line' | 'group';
-  /** One for each column; undefined leaves it blank. */
+  /** One cell per column; undefined leaves it blank. */
   readonly cells: readonly (FigureCell | undefined)[];
 }
 
 export interface FigureTableProps {
   readonly caption: string;
-  /** Above the labels. */
+  /** Header of the label column. */
   readonly corner: string;
   readonly columns: readonly string[];
   readonly rows: readonly FigureRow[];
-  /** Narrow labels leave more room, such as months. */
+  /** For short labels, such as months: makes their column narrower. */
   readonly isNarrow?: boolean;
 }
 
@@ -37,8 +37,8 @@ const steps: Readonly<Record<string, readonly [rows: number, columns: number]>> 
 };
 
 /**
- * A table whose figures can be opened: one stop of the Tab key, arrows between figures (ARIA grid). It scrolls inside
- * its own box, whose right side fades where it continues; the labels stay in sight.
+ * A table whose figures can be opened: one tab stop, with arrow keys to move between figures (ARIA grid). It scrolls
+ * inside its own box, which fades on the right if there is more, and the labels stay visible.
  */
 export function FigureTable({
   caption,
@@ -160,7 +160,7 @@ function moveInGrid(event: KeyboardEvent<HTMLTableElement>): void {
   next.focus();
 }
 
-/** @returns the cell that a key moves to: the next one that holds a figure, or an end of the row. */
+/** @returns the cell that a key moves to: the next one with a figure, or the first or last one of the row. */
 function reached(
   cells: readonly HTMLElement[],
   [row, column]: readonly [number, number],
@@ -181,7 +181,7 @@ function reached(
   return inColumn[at + down];
 }
 
-/** The figure that has the focus is the one that Tab comes back to. */
+/** Makes the focused figure the tab stop of the table. */
 function keepTabStop(event: { readonly currentTarget: Element; readonly target: EventTarget }) {
   if (!(event.target instanceof HTMLElement) || !placeOf(event.target)) return;
   for (const cell of event.currentTarget.querySelectorAll<HTMLElement>('[data-at]')) {

@@ -14,7 +14,10 @@ export function resultsCopy(language: Language): ResultsCopy {
   return texts[language];
 }
 
-/** @returns "mai 2027", or that a month is the one of start-up. @param m months after it. */
+/**
+ * @param m number of months after start-up.
+ * @returns the month, such as "mai 2027"; for 0, it is named as the start-up month.
+ */
 export function monthInPlan(
   m: number,
   month: string,
@@ -26,12 +29,12 @@ export function monthInPlan(
   return style === 'short' ? startUp : startUpMonth(monthText(month, language));
 }
 
-/** What every part of the results reads. */
+/** Data and actions shared by all parts of the results. */
 export interface Results {
   readonly language: Language;
   readonly outlook: Outlook;
   readonly scenario: Scenario;
-  /** Opens what explains a figure. */
+  /** Opens the explanation of a figure. */
   readonly onExplain: (figure: string, scenario: Scenario, title: string) => void;
   /** @param path of an input, such as "offers.0.price". */
   readonly onGoToInput: (path: string) => void;
@@ -41,13 +44,13 @@ export const ResultsContext = createContext<Results | undefined>(undefined);
 
 export interface ResultsInUse extends Results {
   readonly copy: ResultsCopy;
-  /** Of the scenario that is shown. */
+  /** The forecast of the shown scenario. */
   readonly forecast: Forecast;
-  /** @returns "mai 2027" of a month after start-up. */
+  /** @returns the name of a month, such as "mai 2027". `m` is the number of months after start-up. */
   readonly monthOf: (m: number, style?: 'long' | 'short') => string;
 }
 
-/** @returns the results that are shown, with their texts. */
+/** @returns the shown results, with their texts. */
 export function useResults(): ResultsInUse {
   const results = useContext(ResultsContext);
   if (!results) throw new Error('useResults needs a ResultsContext above it');

@@ -2,10 +2,10 @@ import type { Explanation, Part } from '@elan/domain/forecast/explain/explanatio
 import { exactValue, monthText } from './format.ts';
 import type { ResultsInUse } from './ResultsContext.ts';
 
-/** Figures that are a number of months after start-up. */
+/** Matches the paths of figures that are a number of months after start-up. */
 const monthFigures = /(?:^|[./])(?:registeredMonth|breakEven\.month|lowestCash\.m)$/;
 
-/** @returns whether a figure is unknown for want of inputs; its parts are then those. */
+/** @returns whether a figure is unknown because inputs are missing; its parts are then those inputs. */
 export function isMissing({ value, parts }: Explanation): boolean {
   return (
     value === null &&
@@ -14,7 +14,7 @@ export function isMissing({ value, parts }: Explanation): boolean {
   );
 }
 
-/** @returns the value of a figure to the cent, or why there is none. */
+/** @returns the value of a figure to the cent, or a text for an unknown or inapplicable one. */
 export function explainedText(results: ResultsInUse, explanation: Explanation): string {
   const { copy, language, monthOf } = results;
   const { figure, value, unit } = explanation;
@@ -22,7 +22,7 @@ export function explainedText(results: ResultsInUse, explanation: Explanation): 
   return monthFigures.test(figure) ? monthOf(value) : exactValue(value, unit, language);
 }
 
-/** @returns the value of a part of a figure. */
+/** @returns the value of a part of a figure, as text. */
 export function partText({ copy, language, monthOf }: ResultsInUse, part: Part): string {
   const { value, unit, origin } = part;
   if (value === null) return copy.unknown;

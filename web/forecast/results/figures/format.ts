@@ -4,7 +4,7 @@ import { money, price } from '@elan/domain/money';
 import { typedRate } from '@elan/domain/rate';
 import { dateFormat } from '../../../copy/dates.ts';
 
-/** How a figure is written on the page; `month` is a number of months after start-up. */
+/** How a figure is formatted; a `month` is a number of months after start-up. */
 export type FigureUnit = 'money' | 'amount' | 'count' | 'ratio' | 'month' | 'shortMonth';
 
 const formats = new Map<string, Intl.NumberFormat>();
@@ -16,12 +16,12 @@ function numberFormat(language: Language, options: Intl.NumberFormatOptions): In
   return found;
 }
 
-/** @param cents of an amount. @returns whole dollars: "5 000 $", "$5,000". */
+/** @returns an amount in cents as whole dollars: "5 000 $", "$5,000". */
 export function dollars(cents: number, language: Language): string {
   return money(Math.round(cents / 100) + 0, language);
 }
 
-/** @param cents of an amount. @returns whole dollars without their sign, for tables: "5 000". */
+/** @returns an amount in cents as whole dollars without a dollar sign, for tables: "5 000". */
 export function amount(cents: number, language: Language): string {
   return count(Math.round(cents / 100) + 0, language);
 }
@@ -30,12 +30,12 @@ export function count(value: number, language: Language): string {
   return numberFormat(language, { maximumFractionDigits: 2 }).format(value);
 }
 
-/** @returns two decimals: "1,25". */
+/** @returns a number with two decimals: "1,25". */
 export function ratio(value: number, language: Language): string {
   return numberFormat(language, { minimumFractionDigits: 2 }).format(value);
 }
 
-/** @param cents of an amount. @returns what fits beside an axis: "5 k$", "$5k". */
+/** @returns an amount in cents, short enough for an axis: "5 k$", "$5k". */
 export function axisDollars(cents: number, language: Language): string {
   const value = cents / 100;
   const size = Math.abs(value);
@@ -53,7 +53,7 @@ export function monthText(month: string, language: Language, style: 'long' | 'sh
   return dateFormat(language, options).format(new Date(`${month}-01`));
 }
 
-/** @returns a text that begins a line. */
+/** @returns the text with its first letter in upper case. */
 export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
@@ -64,13 +64,13 @@ export function percentChange(value: number, language: Language): string {
   return numberFormat(language, options).format(value / 100);
 }
 
-/** @returns a value of an explanation, to the cent. */
+/** @returns a value of an explanation, with amounts to the cent. */
 export function exactValue(value: number | string, unit: Unit, language: Language): string {
   if (unit === 'money') return price(Number(value), language);
   if (unit === 'text') return String(value);
   if (unit === 'percent') return typedRate(String(value), language);
   const text = typeof value === 'number' ? value : Number(value);
-  // A year is a count that takes no thousands separator.
+  // Years are counts that take no thousands separator.
   const plain = Number.isInteger(text) && text >= 2000 && text < 2100 ? String(text) : undefined;
   return plain ?? numberFormat(language, { maximumFractionDigits: 10 }).format(text);
 }

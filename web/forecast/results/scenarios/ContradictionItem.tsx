@@ -9,7 +9,7 @@ import { useResults } from '../figures/ResultsContext.ts';
 
 interface ContradictionItemProps {
   readonly check: Check;
-  /** Below the text. */
+  /** Shown below the text. */
   readonly children: ReactNode;
 }
 

@@ -18,7 +18,7 @@ interface FindingsProps {
 }
 
 /**
- * What disagrees in the figures, how bad it is and where to fix it; what would be enough where cash runs out.
+ * The contradictions found, with their severity and where to fix them, and what would be enough if cash runs out.
  * @param props.contradictions between the figures and the answers in the modules.
  */
 export function Findings({ contradictions, saved }: FindingsProps) {
@@ -74,7 +74,7 @@ interface FindingProps {
   readonly text: string;
   readonly remedies: readonly string[];
   readonly onFix: (path: string) => void;
-  /** Below the text. */
+  /** Shown below the text. */
   readonly children: ReactNode;
 }
 

@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { Figure, type FigureProps, MissingInputs } from '../figures/Figure.tsx';
 import { useResults } from '../figures/ResultsContext.ts';
 
-/** What a founder asks first: is there enough money, when is it least, and what must be sold. */
+/**
+ * The figures that founders need first: whether there is enough money, when it is lowest, and how much must be sold.
+ */
 export function KeyFigures() {
   const { copy, forecast } = useResults();
   const texts = copy.key;

@@ -9,7 +9,7 @@ interface SavedAnswerProps {
   readonly saved: SavedChecks;
 }
 
-/** The answer to a check of the saved project; nothing for one of changes that are not saved. */
+/** The user's answer to a check of the saved project; renders nothing if the check comes from unsaved changes. */
 export const SavedAnswer = showWhenLoaded(LoadedAnswer);
 
 function LoadedAnswer({ check, saved }: SavedAnswerProps) {

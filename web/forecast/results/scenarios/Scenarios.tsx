@@ -14,7 +14,7 @@ const compared = [
   'dscrAfterDrawings',
 ] as const;
 type Compared = (typeof compared)[number];
-/** Shown where such a flow makes them differ from the figure before them. */
+/** These figures are shown only if this flow makes them differ from the figure before them. */
 const differsBy: Partial<Readonly<Record<Compared, 'otherIncome' | 'drawings'>>> = {
   ebitdaWithGrants: 'otherIncome',
   dscrAfterDrawings: 'drawings',
@@ -116,7 +116,10 @@ function yearFigure(year: ForecastYear | undefined, field: Compared): number | n
   return year?.[field] ?? null;
 }
 
-/** Without its only offer a plan sells nothing, whatever else goes badly: that is shown once. */
+/**
+ * If the plan has only one offer, losing it leaves no sales in any case, so the test that combines all losses is left
+ * out.
+ */
 function StressTests({ isOnlyOffer }: { readonly isOnlyOffer: boolean }) {
   const { copy, outlook } = useResults();
   const texts = copy.compare;

@@ -27,13 +27,13 @@ import type { ResultsInUse } from '../figures/ResultsContext.ts';
 export type Period = 'years' | 'months';
 type Column = (at: number) => FigureCell | undefined;
 
-/** The rows of each statement, by year or by month. */
+/** @returns functions that build the rows of each statement, by year or by month. */
 export function statementRows(results: ResultsInUse, period: Period) {
   const { forecast, copy, language, outlook, scenario } = results;
   const texts = copy.statements;
   const equity = equityLineOf(outlook.inputs);
   const columns = period === 'years' ? forecast.years.length : forecast.months.length;
-  /** The month at whose end a column's balances are. */
+  /** @returns the month at the end of which a column's balances are taken. */
   const endOf = (at: number) => (period === 'years' ? (years[at]?.last ?? 0) : at);
   const row = (field: string, column: Column, own: Partial<FigureRow> = {}): FigureRow => ({
     label: capitalized(labelOf(figureLabels, field)[language]),
@@ -76,7 +76,7 @@ export function statementRows(results: ResultsInUse, period: Period) {
       },
       { kind: 'total' },
     );
-  /** What a balance was when the column began; start-up begins with nothing. */
+  /** A balance at the beginning of each column; blank for start-up, which begins at zero. */
   const heldBefore = (field: 'cash' | 'salesTaxPayable', label: string) =>
     row(
       field,
@@ -146,7 +146,7 @@ export function statementRows(results: ResultsInUse, period: Period) {
         held('salesTaxPayable', { label: texts.taxClosing, kind: 'total' }),
       ];
     },
-    /** @param which the position of the loan. */
+    /** @param which index of the loan. */
     loan: (which: number) => {
       const loan = forecast.loans[which];
       const rowAt = (m: number) => loan?.schedule?.findIndex((one) => one.m === m) ?? -1;

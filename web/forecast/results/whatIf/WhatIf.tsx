@@ -17,7 +17,7 @@ export function isMoved(handles: Handles): boolean {
   return names.some((name) => handles[name] !== 0);
 }
 
-/** Handles on price, volume, direct cost and opening: a try that changes no input. */
+/** Handles for price, volume, direct cost and opening month, to try values without changing any input. */
 export function WhatIf({ handles, onHandles }: WhatIfProps) {
   const { copy } = useResults();
   const texts = copy.whatIf;
@@ -44,7 +44,7 @@ export function WhatIf({ handles, onHandles }: WhatIfProps) {
         ))}
       </div>
       <Outcome />
-      {/* Not disabled, which would take the focus away from who has just pressed it. */}
+      {/* Not `disabled`, because the button would lose the focus when pressed. */}
       <Button
         aria-disabled={!isMoved(handles) || undefined}
         className="aria-disabled:border-line aria-disabled:bg-sunken aria-disabled:text-muted"
@@ -59,7 +59,7 @@ export function WhatIf({ handles, onHandles }: WhatIfProps) {
   );
 }
 
-/** What moves beside the handles, so that a small screen shows it too. */
+/** The figures that the handles change, next to them so that a small screen shows both. */
 function Outcome() {
   const { copy, forecast } = useResults();
   const { lowestCash, years } = forecast;
