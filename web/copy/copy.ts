@@ -49,14 +49,17 @@ function partsOf(language: Language, loaders: Loaders) {
 }
 const parts = { fr: partsOf('fr', french), en: partsOf('en', english) };
 
-/** @returns all sections; reading one that is not loaded suspends. @param onUse called with the name of its part. */
+/**
+ * @param onUse called with the part's name whenever a section is read.
+ * @returns all sections; reading one that is not loaded suspends.
+ */
 function copyOf(language: Language, onUse?: (name: string) => void): Copy {
   const sections = Object.entries(fileOf).map(([section, file]) => {
     const part = parts[language][file];
     const get = () => {
       onUse?.(part.name);
       const texts = part.now();
-      // React renders again once it is there.
+      // React renders again once the part is loaded.
       if (texts === undefined) throw part.load();
       return texts[section as keyof Copy];
     };
@@ -73,12 +76,12 @@ export function useCopy(): Copy {
   return used ? copyOf(language, (name) => used.add(name)) : copies[language];
 }
 
-/** Loads what every page shows in a language. */
+/** Loads the texts that every page shows, in a language. */
 export async function loadShellCopy(language: Language): Promise<void> {
   await parts[language].shell.load();
 }
 
-/** @returns a function that gives the sentence of any failure in the language of the page. */
+/** @returns a function that gives the message for any failure, in the page's language. */
 export function useFailureText(): (failure: unknown) => string {
   const { common } = useCopy();
   const part = parts[useLanguage().language].failures;
@@ -87,7 +90,7 @@ export function useFailureText(): (failure: unknown) => string {
     (failure) => {
       const code = failure instanceof ApiFailure ? failure.code : 'internal';
       if (code === 'network') return common.network;
-      // Shown again once they are there.
+      // The component renders again once the messages are loaded.
       if (failures === undefined) part.load().catch(() => {});
       return failures?.[code] ?? failures?.internal ?? common.connectionError;
     },

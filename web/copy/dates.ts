@@ -3,7 +3,10 @@ import type { Language } from '@elan/domain/language';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** @returns the date format of a language's Canadian form, cached: creating one costs more than all its uses on a page. */
+/**
+ * @returns a date format for the language's Canadian locale. Cached, because creating one costs more than all its uses
+ *   on a page.
+ */
 export function dateFormat(
   language: Language,
   options: Intl.DateTimeFormatOptions,
@@ -17,9 +20,8 @@ export function dateFormat(
 }
 
 /**
- * @param iso a timestamp.
- * @param timeZone the reader's own by default.
- * @returns "1er novembre 2026" or "November 1, 2026".
+ * @param timeZone by default the reader's own.
+ * @returns the date, such as "1er novembre 2026" or "November 1, 2026".
  */
 export function longDate(iso: string, language: Language, timeZone?: string): string {
   return withOrdinal(
@@ -28,7 +30,7 @@ export function longDate(iso: string, language: Language, timeZone?: string): st
   );
 }
 
-/** @returns whether it is evening or night, when the greeting is "bonsoir". */
+/** @returns whether it is evening or night, which changes the greeting to "bonsoir". */
 export function isEvening(now: Date, timeZone: string | undefined): boolean {
   const clock = new Intl.DateTimeFormat('en-CA', { hour: 'numeric', hourCycle: 'h23', timeZone });
   const hour = Number(clock.format(now));
@@ -40,17 +42,20 @@ const torontoYear = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'America/Toronto',
 });
 
-/** @returns the year of Toronto's calendar, the same for every reader. */
+/** @returns the current year in Toronto, the same for every reader. */
 export function yearInToronto(now: Date): string {
   return torontoYear.format(now);
 }
 
-/** @param seconds since the epoch, as the payment provider counts. @returns the day in Toronto, as in the mails. */
+/**
+ * @param seconds since the epoch, as reported by the payment provider.
+ * @returns the day in Toronto, formatted as in the emails.
+ */
 export function torontoDay(seconds: number, language: Language): string {
   return dayInToronto(new Date(seconds * 1_000), language);
 }
 
-/** @returns date and time as the clocks of Toronto showed them, where the quota's months begin and end. */
+/** @returns the date and time in Toronto, whose time zone also defines the quota's months. */
 export function torontoDateTime(iso: string, language: Language): string {
   return dateTimeInToronto(new Date(iso), language);
 }

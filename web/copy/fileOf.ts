@@ -1,8 +1,8 @@
 import type { Copy } from './fr/fr.ts';
 
 /**
- * The file of each section, in both languages. A page loads those that it can show without another part
- * (`web/build/textsOfPages.ts`), in its language; the others later.
+ * The file of each section, in both languages. A page first loads the files that it needs to render
+ * (`web/build/textsOfPages.ts`), in its language, and the others later.
  */
 export const fileOf = {
   admin: 'admin',

@@ -13,25 +13,25 @@ import { chosenLanguage, rememberedLanguage, rememberLanguage } from './remember
 
 interface LanguageState {
   readonly language: Language;
-  /** True where the person chose on this browser; that choice overrides the account's preference. */
+  /** Whether the user chose the language in this browser; that choice overrides the account's preference. */
   readonly isChosen: boolean;
-  /** Sets the person's own choice and remembers it on this browser. */
+  /** Sets the user's own choice and stores it in this browser. */
   readonly choose: (language: Language) => void;
-  /** Shows the account's preference and sets the cookie, without counting as a choice on this browser. */
+  /** Shows the account's preference and sets the cookie, without counting as a choice in this browser. */
   readonly adopt: (language: Language) => void;
-  /** After an explicit sign-out: back to French, nothing chosen. */
+  /** Resets the language after an explicit sign-out: back to French, with no choice recorded. */
   readonly forget: () => void;
 }
 
 const LanguageContext = createContext<LanguageState | undefined>(undefined);
 
 interface LanguageProviderProps {
-  /** The language of a server-rendered page; by default the remembered one, else French. */
+  /** The language of a server-rendered page; by default the remembered one, or French. */
   readonly initial?: Language | undefined;
   readonly children: ReactNode;
 }
 
-/** Holds the language of the page and keeps `<html lang>` and the cookie for the server in step. */
+/** Provides the page's language and keeps `<html lang>` and the cookie for the server in sync with it. */
 export function LanguageProvider({ initial, children }: LanguageProviderProps) {
   const [language, setLanguage] = useState(
     () => initial ?? rememberedLanguage() ?? defaultLanguage,
@@ -47,7 +47,7 @@ export function LanguageProvider({ initial, children }: LanguageProviderProps) {
         setLanguage(next);
         setChosen(chosen);
       };
-      // The page stays as it is until the texts of the other language are there.
+      // The page stays unchanged until the texts in the other language are loaded.
       if (areLoaded(`copy/${next}/`)) apply();
       else startTransition(apply);
     };

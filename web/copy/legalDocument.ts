@@ -1,8 +1,8 @@
 import type { StandIn } from '@elan/domain/contract/service';
 
-/** The facts in the legal texts that are decided elsewhere: by the rules and by this installation. */
+/** Facts in the legal texts that come from the code's rules and from this installation. */
 export interface LegalFacts {
-  /** As people read it, such as "16,99 $". */
+  /** Formatted, such as "16,99 $". */
   readonly price: string;
   readonly freeModules: number;
   readonly modules: number;
@@ -11,30 +11,30 @@ export interface LegalFacts {
   readonly maxSignInFailures: number;
   readonly lockoutMinutes: number;
   readonly dumpsKeptDays: number;
-  /** For how long the free generations of a deleted account stay counted. */
+  /** How long the used free generations of a deleted account are remembered, in days. */
   readonly formerUsageDays: number;
-  /** How long a deleted project can be restored. */
+  /** How long a deleted project can be restored, in days. */
   readonly binDays: number;
-  /** What an account may store, as people read it, such as "50 Mo". */
+  /** Storage limit, formatted, such as "50 Mo". */
   readonly freeStorage: string;
   readonly premiumStorage: string;
-  /** How many earlier texts of a module are kept. */
+  /** Number of earlier texts that are kept per module. */
   readonly versionsKept: number;
-  /** How long a session lasts after a visit, and at most after its sign-in. */
+  /** How long a session lasts after a visit, in days; `longestSessionDays` is the limit after sign-in. */
   readonly sessionDays: number;
   readonly deviceDays: number;
   readonly longestSessionDays: number;
-  /** Outside services that receive no data here, because a stand-in replaces them. */
+  /** External services that receive no data here, because stand-ins replace them. */
   readonly standIns: readonly StandIn[];
 }
 
 export interface LegalSection {
-  /** The fragment that links point to; the same in both languages. */
+  /** URL fragment for links; the same in both languages. */
   readonly id: string;
   readonly title: string;
-  /** Paragraphs, and lists of items. */
+  /** Paragraphs (strings) and lists (arrays of items). */
   readonly blocks: readonly (string | readonly string[])[];
-  /** The link that follows the text. */
+  /** Link shown after the text. */
   readonly link?: 'privacy' | 'terms' | 'support';
 }
 

@@ -15,7 +15,7 @@ const texts = {
   en: { auth: enAuth, landing: enLanding, terms: enTerms, rest: en },
 };
 
-/** All texts that state how many free generations an installation gives. */
+/** @returns all texts that mention the number of free generations. */
 function textsFor(language: Language, freeLimit: number): string[] {
   const { auth, landing, terms, rest } = texts[language];
   const free = { modules: 3, generations: freeLimit, storage: '' };
@@ -38,7 +38,7 @@ const several = {
 it.each(languages)('one free generation is written in the singular, %s', (language) => {
   const inAll = (limit: number) =>
     textsFor(language, limit).flatMap((text) => text.match(several[language]) ?? []);
-  // The Premium plan's hundred generations, which the terms also mention.
+  // Matches "100 générations" of the Premium plan, which the terms also mention.
   const ofPremium = language === 'fr' ? ['0 générations'] : ['0 AI generations'];
   expect(inAll(1)).toEqual(ofPremium);
   expect(inAll(3)).toHaveLength(6);

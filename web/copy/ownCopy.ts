@@ -3,8 +3,9 @@ import { definePart, usePart } from '../parts/parts.ts';
 import { useLanguage } from './language.tsx';
 
 /**
- * The texts of one screen, which other pages do not load.
- * @param name of the files in `copy/fr` and `copy/en`. @returns a hook that gives them in the language of the page.
+ * Defines the texts of one screen, which other pages do not load.
+ * @param name of the files in `copy/fr` and `copy/en`.
+ * @returns a hook that gives the texts in the page's language.
  */
 export function ownCopy<Texts>(
   name: string,

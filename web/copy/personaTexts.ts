@@ -1,4 +1,4 @@
-/** @returns the first letters of the first and the last word of a name, ignoring what follows a bracket. */
+/** @returns the initials of a name: the first letters of its first and last words, without anything in brackets. */
 export function initialsOf(name: string): string {
   const words = name
     .replace(/\(.*$/, '')

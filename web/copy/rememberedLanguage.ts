@@ -3,23 +3,31 @@ import { readCookie, readStored, writeCookie, writeStored } from '../lib/browser
 
 const storageKey = 'elan.language';
 
-/** @returns the language this browser last showed, which the server also uses, else the choice made on it. */
+/**
+ * @returns the language that this browser last showed, from the cookie that the server also reads; otherwise the one
+ *   that the user chose here.
+ */
 export function rememberedLanguage(): Language | undefined {
   return asLanguage(readCookie(languageCookie.name)) ?? chosenLanguage();
 }
 
-/** @returns the language chosen on this browser, if any; it overrides the account's preference. */
+/** @returns the language that the user chose in this browser, if any; it overrides the account's preference. */
 export function chosenLanguage(): Language | undefined {
   return asLanguage(readStored(storageKey));
 }
 
-/** Remembers the language that this browser shows; `isChosen` where the person has just chosen it. */
+/**
+ * Stores the language that this browser shows.
+ * @param isChosen whether the user has just chosen it.
+ */
 export function rememberLanguage(language: Language, isChosen: boolean): void {
   writeStored(storageKey, isChosen ? language : null);
   writeCookie(languageCookie.name, language, languageCookie.seconds);
 }
 
-/** On a page whose path sets its language, an earlier choice on this browser changes to that language. */
+/**
+ * For a page whose path sets its language: if an earlier choice is stored in this browser, changes it to that language.
+ */
 export function keepShownLanguage(language: Language): void {
   if (readStored(storageKey) !== null) writeStored(storageKey, language);
 }

@@ -33,7 +33,7 @@ import type { LegalDocument } from './legalDocument.ts';
 
 type Place = readonly [path: string, text: string];
 
-/** Every text of a catalogue; texts that are functions are called with placeholder values. */
+/** @returns every text of a catalogue. Texts that are functions are called with placeholder values. */
 function textsOf(value: unknown, path: string): readonly Place[] {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value === 'function') return textsOf(value(3, 11, 27), `${path}()`);
@@ -41,14 +41,14 @@ function textsOf(value: unknown, path: string): readonly Place[] {
   return Object.entries(value).flatMap(([key, inner]) => textsOf(inner, `${path}.${key}`));
 }
 
-/** A legal text with its figures, both with every real service and with every stand-in. */
+/** @returns a legal text with its figures, once with every real service and once with every stand-in. */
 function readable(text: LegalDocument, language: Language) {
   const asIn = (names: typeof standIns | []) =>
     text.sections(legalFacts(language, { freeLimit: 3, standIns: names }));
   return { ...text, sections: [asIn([]), asIn(standIns)] };
 }
 
-/** The landing page's example with its figures, without the alignment marks of its tables. */
+/** @returns the landing page's example with its figures, without the alignment marks of its tables. */
 function withFigures(examples: typeof frExamples, language: Language) {
   const figures = figuresIn(language);
   const { forecast, roadmap, carbon, marketing } = examples;

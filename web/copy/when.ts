@@ -5,13 +5,13 @@ import type { Copy } from './fr/fr.ts';
 
 interface Moment {
   readonly now: Date;
-  /** The reader's own unless given. */
+  /** By default the reader's own. */
   readonly timeZone?: string | undefined;
 }
 
 /**
- * @param moment the time to compare with, from `useMoment` on a server-rendered page.
- * @returns "à 21 h 14" on the same day, else "le 20 novembre à 21 h 14"; the spaces inside do not break.
+ * @param moment the time to compare with; on a server-rendered page, from `useMoment`.
+ * @returns "à 21 h 14" on the same day, otherwise "le 20 novembre à 21 h 14", with non-breaking spaces.
  */
 export function whenText(
   iso: string,
@@ -27,7 +27,7 @@ export function whenText(
   return dayAndTimeText(iso, language, copy, moment);
 }
 
-/** @returns the same, always with the day: for one of several timestamps. */
+/** @returns the time, always with its day, for use in a list of timestamps. */
 export function dayAndTimeText(
   iso: string,
   language: Language,
@@ -46,7 +46,7 @@ export function dayAndTimeText(
   return copy.earlier(day, timeOf(then, language, timeZone));
 }
 
-/** As "2026-11-20". */
+/** @returns the day, such as "2026-11-20". */
 function dayOf(date: Date, timeZone: string | undefined): string {
   return dateFormat('en', { dateStyle: 'short', timeZone }).format(date);
 }

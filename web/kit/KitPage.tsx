@@ -10,7 +10,6 @@ import { fieldSpecimens } from './fieldSpecimens.tsx';
 import { messageSpecimens } from './messageSpecimens.tsx';
 import type { Specimen } from './specimen.ts';
 
-/** Every component of `ui/`. */
 export const specimens: readonly Specimen[] = [
   ...actionSpecimens,
   ...fieldSpecimens,
@@ -19,7 +18,7 @@ export const specimens: readonly Specimen[] = [
 
 const themes = ['light', 'dark'] as const;
 
-// Only so that links render; they lead nowhere here.
+// Needed only to render links, which do not work on this page.
 const router = createRouter({
   routeTree: createRootRoute(),
   history: createMemoryHistory({ initialEntries: ['/'] }),

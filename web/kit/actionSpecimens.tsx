@@ -12,7 +12,6 @@ import { type Specimen, words } from './specimen.ts';
 const variants: readonly ButtonVariant[] = ['primary', 'secondary', 'danger', 'quiet'];
 const sizes = ['question', 'page', 'spread'] as const;
 
-/** Buttons, links, menus and dialogs. */
 export const actionSpecimens: readonly Specimen[] = [
   {
     name: 'Button',

@@ -29,7 +29,6 @@ function fieldStates(language: Language, value: string) {
   ];
 }
 
-/** Form controls. */
 export const fieldSpecimens: readonly Specimen[] = [
   {
     name: 'TextField',

@@ -8,7 +8,7 @@ import { KitPage, specimens } from './KitPage.tsx';
 afterEach(cleanup);
 
 const exported = /^export (?:function|const) ([A-Z]\w*)/gm;
-/** Shown with the components that they belong to. */
+/** Components that are shown as part of others. */
 const parts = new Set(['FieldError', 'PageLinkElement']);
 
 it('contains every component of ui/', () => {

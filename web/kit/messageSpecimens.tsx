@@ -8,7 +8,6 @@ import { BusyBar, ProgressBar } from '../ui/ProgressBar.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { type Specimen, words } from './specimen.ts';
 
-/** Messages and indicators. */
 export const messageSpecimens: readonly Specimen[] = [
   {
     name: 'Notice',

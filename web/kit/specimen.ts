@@ -1,9 +1,8 @@
 import type { Language } from '@elan/domain/language';
 import type { ReactNode } from 'react';
 
-/** A component of `ui/` in every state that its props control; pointer and keyboard states are left to the viewer. */
+/** A component of `ui/` in every state that its props control. Hover and focus states can be tried on the page. */
 export interface Specimen {
-  /** The name of the component. */
   readonly name: string;
   readonly states: (language: Language) => ReactNode;
 }

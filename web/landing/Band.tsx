@@ -4,7 +4,7 @@ interface BandProps extends ComponentProps<'section'> {
   readonly tone: 'ground' | 'sunken' | 'tint';
 }
 
-/** The colour reaches the edges of the window without widening the page: a shadow does not cause scrolling. */
+/** Extends the colour to the edges of the window. It uses a shadow, which does not make the page scroll sideways. */
 const edges = '[clip-path:inset(0_-100vmax)]';
 const tones: Readonly<Record<BandProps['tone'], string>> = {
   ground: '',

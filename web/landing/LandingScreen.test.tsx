@@ -57,6 +57,6 @@ it('shows beside each invitation that sign-ups are closed', () => {
       </DeploymentSource>
     </RouterContextProvider>,
   );
-  // In the language that the page before it was left in.
+  // The language depends on the page shown before.
   expect(screen.getAllByText(/inscriptions sont suspendues|Sign-ups are temp/)).toHaveLength(3);
 });

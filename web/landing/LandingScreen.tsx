@@ -16,11 +16,11 @@ import { Examples } from './example/Examples.tsx';
 import { attachBehaviour } from './islands.ts';
 import { Plan } from './Plan.tsx';
 
-/** The landing page. It has no state: `islands.ts` attaches the behaviour of its tabs and carousel. */
+/** The landing page. It has no React state: `islands.ts` attaches the behaviour of its tabs and carousel. */
 export function LandingScreen() {
   const { language } = useLanguage();
   return (
-    // A page in another language is new elements, without what was moved in this one.
+    // The key recreates the page in a new language, since React does not reset what the scripts changed.
     <div key={language} ref={attachInApp}>
       <PageTitle title={useLandingCopy().title} />
       <SignedOutFrame className="">
@@ -36,12 +36,12 @@ export function LandingScreen() {
   );
 }
 
-/** Where the app shows the page, as a `ref`; on the page that the server sends, `client.ts` attaches the behaviour. */
+/** A `ref` that attaches the behaviour inside the app; on the server-rendered page, `client.ts` does. */
 function attachInApp(page: HTMLDivElement | null) {
   return page ? attachBehaviour(page) : undefined;
 }
 
-/** What the product is, in one sentence, and the sign-up link. */
+/** The product in one sentence, with the sign-up link. */
 function Hero() {
   const copy = useLandingCopy();
   const freeLimit = useFreeLimit();
@@ -68,7 +68,7 @@ function Hero() {
   );
 }
 
-/** What changes, row by row. */
+/** Table of the situation before and after, row by row. */
 function BeforeAfter() {
   const { compare } = useLandingCopy();
   return (
@@ -102,7 +102,6 @@ function BeforeAfter() {
   );
 }
 
-/** How it works, in four steps. */
 function Steps() {
   const { stepsTitle, steps } = useLandingCopy();
   const title = useId();
@@ -126,7 +125,6 @@ function Steps() {
   );
 }
 
-/** The closing call to action. */
 function Call() {
   const { call } = useLandingCopy();
   return (

@@ -14,7 +14,7 @@ import { attachBehaviour } from './islands.ts';
 const pageLanguage = asLanguage(document.documentElement.lang);
 if (!pageLanguage) throw new Error('a page in no language');
 const remembered = rememberedLanguage();
-// Without the cookie only the browser knows the earlier choice. A path with a language decides by itself.
+// Without the cookie, only this browser's storage has the earlier choice. A path with a language takes precedence.
 const isAsked = location.pathname === landingPath.en;
 if (!isAsked && remembered !== undefined && remembered !== pageLanguage) {
   location.replace(landingPath[remembered]);
@@ -25,7 +25,7 @@ if (!isAsked && remembered !== undefined && remembered !== pageLanguage) {
   openTermsDialog(pageLanguage);
 }
 
-// Submitting the toggle's form natively would not store in this browser that the language was chosen.
+// Handled here, because submitting the toggle's form natively would not record the choice in this browser.
 document.addEventListener('submit', (event) => {
   const { submitter } = event;
   if (!(submitter instanceof HTMLButtonElement) || submitter.name !== languageField) return;
@@ -36,7 +36,7 @@ document.addEventListener('submit', (event) => {
   location.assign(landingPath[asked]);
 });
 
-/** Opens the Terms of Service over the landing page; they and React are loaded only then. */
+/** Opens the Terms of Service over the landing page; the terms and React are loaded only then. */
 function openTermsDialog(language: Language): void {
   const form = document.querySelector<HTMLFormElement>('form[action="/terms"]');
   let isComing = false;
@@ -46,7 +46,7 @@ function openTermsDialog(language: Language): void {
     isComing = true;
     import('./TermsOverlay.tsx')
       .then(({ openTermsOverlay }) => openTermsOverlay(language))
-      // Where they cannot be loaded, the form opens the page of the terms, as it does without scripts.
+      // If loading fails, the form opens the page of the terms, as it does without JavaScript.
       .catch(() => form.submit())
       .finally(() => {
         isComing = false;

@@ -2,10 +2,10 @@ import type { Language } from '@elan/domain/language';
 import { money, price } from '@elan/domain/money';
 import example from './example/exampleForecast.json';
 
-/** The bakery of the examples as the forecast computes it (`example/exampleProject.ts`), amounts in cents. */
+/** The figures of the example bakery, computed by the forecast (`example/exampleProject.ts`). Amounts are in cents. */
 export const bakery = example;
 
-/** What the bakery spends on being known, in dollars a month: the line of its fixed costs. */
+/** The bakery's marketing expenses, in dollars per month; their sum is the marketing line of its fixed costs. */
 export const marketing = { posters: 40, tastings: 80, newsletter: 20, maps: 0 } as const;
 
 /** @returns the sum of a table's figures. */

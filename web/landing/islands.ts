@@ -3,8 +3,8 @@ import { attachCarousel } from './carousel/carouselIsland.ts';
 import { attachTabs } from './example/tabsIsland.ts';
 
 /**
- * Attaches the behaviour of a rendered landing page, from the server or from the app: React renders it once and does
- * not update it.
+ * Attaches the behaviour of a landing page rendered by the server or the app. React renders the page once and does not
+ * update it.
  * @returns a function that detaches it.
  */
 export function attachBehaviour(page: HTMLElement): () => void {

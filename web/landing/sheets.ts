@@ -10,10 +10,10 @@ export const sheets = [
 ] as const;
 export type Sheet = (typeof sheets)[number];
 
-/** The sheet that is shown first. */
+/** The initially selected sheet. */
 export const firstSheet: Sheet = 'swot';
 
-/** @returns the id of a sheet’s panel, which links point to without scripts. */
+/** @returns the id of a sheet’s panel, the link target without JavaScript. */
 export function panelOf(sheet: Sheet): string {
   return `example-${sheet}`;
 }

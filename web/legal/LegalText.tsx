@@ -4,13 +4,12 @@ import { SupportLink } from '../subscription/SupportLink.tsx';
 
 interface LegalTextProps {
   readonly sections: readonly LegalSection[];
-  /** One level below the heading of the page or dialog. */
+  /** Heading level of the sections: one below that of the page or dialog. */
   readonly heading: 'h2' | 'h3';
-  /** Inside a form, a link must not leave the page. */
+  /** Set inside a form, where a link must not leave the page. */
   readonly linksOpenNewTab?: boolean;
 }
 
-/** The sections of a legal text. */
 export function LegalText({ sections, heading: Heading, linksOpenNewTab }: LegalTextProps) {
   return sections.map(({ id, title, blocks, link }) => (
     // In a dialog, section ids would duplicate those of the page below it.

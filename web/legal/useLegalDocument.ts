@@ -4,7 +4,7 @@ import { useLanguage } from '../copy/language.tsx';
 import type { LegalDocument, LegalSection } from '../copy/legalDocument.ts';
 import { useLegalFacts } from './useLegalFacts.ts';
 
-/** A legal text, ready to show. */
+/** A legal text with its date and facts filled in. */
 export interface ReadableDocument {
   readonly title: string;
   readonly effective: string;
@@ -14,7 +14,7 @@ export interface ReadableDocument {
 
 /**
  * @param version the effective date, such as "2025-06-22".
- * @returns the text in the language of the page, with the current facts filled in.
+ * @returns the text in the page's language, with the current facts filled in.
  */
 export function useLegalDocument(
   texts: Readonly<Record<Language, LegalDocument>>,
@@ -23,7 +23,7 @@ export function useLegalDocument(
   const { language } = useLanguage();
   const { title, effective, lead, sections } = texts[language];
   const facts = useLegalFacts(language);
-  // Noon, so that it is the same day in Toronto.
+  // Noon, so that it is the same day in Toronto all year.
   const day = dayInToronto(new Date(`${version}T12:00:00-05:00`), language);
   return { title, effective: effective(day), lead, sections: sections(facts) };
 }

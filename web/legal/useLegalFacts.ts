@@ -14,13 +14,13 @@ import { storageSize } from '../lib/storageSize.ts';
 import { useDeployment, useFreeLimit } from '../session/deployment.ts';
 import { freeModulesCounted } from '../subscription/freeModules.ts';
 
-/** What the legal texts need to know about this installation. */
+/** The settings of this installation that appear in the legal texts. */
 export interface Installation {
   readonly freeLimit: number;
   readonly standIns: LegalFacts['standIns'];
 }
 
-/** @returns the numbers of the legal texts, each from the rule that decides it. */
+/** @returns the facts in the legal texts, each taken from the code that enforces it. */
 export function legalFacts(language: Language, { freeLimit, standIns }: Installation): LegalFacts {
   return {
     price: price(premiumPriceCents, language),
@@ -43,7 +43,7 @@ export function legalFacts(language: Language, { freeLimit, standIns }: Installa
   };
 }
 
-/** @returns the same for the page; until the installation is known, as if every service were real. */
+/** @returns the facts for the current installation; until its settings are loaded, no service counts as a stand-in. */
 export function useLegalFacts(language: Language): LegalFacts {
   const freeLimit = useFreeLimit();
   const standIns = useDeployment().data?.standIns ?? [];

@@ -15,11 +15,11 @@ interface CurrentPlanProps {
   readonly row: SubscriptionRow;
   /** The path that the provider's card page returns to. */
   readonly returnPath: `/${string}`;
-  /** It replaced what the person requested, and takes the focus. */
+  /** True if the plan replaced what the user requested; its heading then takes the focus. */
   readonly isAwaited?: boolean;
 }
 
-/** The person's subscription, and the link to manage it. */
+/** The user's subscription, with the link to manage it. */
 export function CurrentPlan({ row, returnPath, isAwaited = false }: CurrentPlanProps) {
   const { pricing, subscription } = useCopy();
   const title = useId();

@@ -6,7 +6,7 @@ import { useLanguage } from '../copy/language.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { isBound } from './subscription.ts';
 
-/** Warns of a subscription that will end, or that is not paid. */
+/** Warns of a subscription that will end or has an unpaid amount. */
 export function EndingNotice({
   row,
   className = '',

@@ -7,7 +7,7 @@ import { ownCopy } from '../copy/ownCopy.ts';
 import { useProject } from '../projects/projects.ts';
 import { useCurrentProject } from '../session/currentProject.ts';
 
-/** @returns the texts of the preview in the language of the page; the first pages do not load them. */
+/** @returns the preview's texts in the page's language; the first pages do not load them. */
 export const usePreviewCopy = ownCopy<typeof preview>('preview', {
   fr: async () => (await import('../copy/fr/preview.ts')).preview,
   en: async () => (await import('../copy/en/preview.ts')).preview,
@@ -18,7 +18,9 @@ interface ModulePreviewProps {
   readonly className?: string;
 }
 
-/** What a paid module would make of the current project's own answers, in two lines (docs/product.md#premium-upsell). */
+/**
+ * Shows in two lines what a paid module would do with the current project's answers (docs/product.md#premium-upsell).
+ */
 export function ModulePreview({ definition, className = '' }: ModulePreviewProps) {
   const copy = usePreviewCopy();
   const { language } = useLanguage();

@@ -12,7 +12,7 @@ interface PaymentFailureProps {
   readonly className?: string;
 }
 
-/** Why a payment action failed. It takes the focus, which the button lost while it was busy. */
+/** Explains why a payment action failed. It takes the focus, which the button lost while it was busy. */
 export const PaymentFailure = showWhenLoaded(PaymentFailureNotice);
 
 function PaymentFailureNotice({ failure, title, className = '' }: PaymentFailureProps) {
@@ -33,7 +33,7 @@ function PaymentFailureNotice({ failure, title, className = '' }: PaymentFailure
   );
 }
 
-/** Failures without their own text for a buyer: the default of docs/product.md#messages. */
+/** Failures that have no specific message for a buyer and use the default of docs/product.md#messages. */
 const unspecific: ReadonlySet<ApiFailureCode> = new Set([
   'checkout_failed',
   'malformed',
@@ -46,7 +46,7 @@ const unspecific: ReadonlySet<ApiFailureCode> = new Set([
   'internal',
 ]);
 
-/** @returns a function that explains why a payment could not begin, in the language of the page. */
+/** @returns a function that explains, in the page's language, why a payment could not begin. */
 function usePaymentFailureText(): (failure: unknown) => string {
   const copy = useCopy();
   const say = useFailureText();

@@ -4,12 +4,12 @@ import { usePremiumOffer } from './UnlockLink.tsx';
 import { UpdatePaymentButton } from './UpdatePaymentButton.tsx';
 
 interface PaymentRefusedProps {
-  /** Shows a button of second rank, where the screen has its own main one. */
+  /** Makes the button secondary, if the screen has a main button of its own. */
   readonly isSecond?: boolean;
   readonly className?: string;
 }
 
-/** For a person whose payment was refused: the notice, and a button that opens the page where the card is changed. */
+/** Notice for a user whose payment was refused, with a button that opens the page to change the card. */
 export function PaymentRefused({ isSecond = false, className = '' }: PaymentRefusedProps) {
   const { owed } = useCopy().subscription;
   if (usePremiumOffer() !== 'mend') return null;

@@ -8,7 +8,7 @@ import { storageSize } from '../lib/storageSize.ts';
 import { useFreeLimit } from '../session/deployment.ts';
 import { freeModulesCounted } from './freeModules.ts';
 
-/** The free plan and Premium, side by side. */
+/** Table that compares the free plan and Premium. */
 export function PlanComparison() {
   const { compare } = useCopy().pricing;
   const title = useId();

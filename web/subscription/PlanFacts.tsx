@@ -9,7 +9,7 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { SubscriptionStatus } from './SubscriptionStatus.tsx';
 import { cardBrand, isBound } from './subscription.ts';
 
-/** A subscription: its state, the plan, the price, when it renews or ends, what pays for it. */
+/** Facts of a subscription: its status, plan, price, renewal or end date, and payment method. */
 export function PlanFacts({ row }: { row: SubscriptionRow }) {
   const { pricing, subscription } = useCopy();
   const { language } = useLanguage();
@@ -43,7 +43,6 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** The loading state of the subscription. */
 export function SubscriptionSkeleton() {
   const { subscription } = useCopy();
   return (

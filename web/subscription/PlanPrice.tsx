@@ -13,7 +13,7 @@ export function PlanPrice() {
   return (
     <div>
       <p className="font-display text-3xl font-semibold">
-        {/* On a narrow line it breaks here, and inside no word. */}
+        {/* A narrow line breaks here, never within a word. */}
         <span>{`${amount ?? ''}/`}</span>
         <wbr />
         {inElement(unit)}

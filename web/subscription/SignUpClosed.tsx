@@ -2,12 +2,12 @@ import { useCopy } from '../copy/copy.ts';
 import { showWhenLoaded } from '../parts/showWhenLoaded.tsx';
 import { useDeployment } from '../session/deployment.ts';
 
-/** @returns whether this installation takes no new accounts now. */
+/** @returns whether this installation currently accepts no new accounts. */
 export function useSignUpClosed(): boolean {
   return useDeployment().data?.signupDisabled === true;
 }
 
-/** Beside an invitation to sign up, where sign-ups are closed: the same sentence as the refusal of the form. */
+/** Shown next to a sign-up link while sign-ups are closed, with the same message as the form's refusal. */
 export const SignUpClosed = showWhenLoaded(
   ({ className = '' }: { readonly className?: string }) => {
     const copy = useCopy();

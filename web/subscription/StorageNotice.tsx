@@ -10,12 +10,14 @@ import { Notice } from '../ui/Notice.tsx';
 import { UnlockLink, useMayBuy } from './UnlockLink.tsx';
 
 interface StorageNoticeProps {
-  /** The dashboard has its own recycle bin and link to Premium. */
+  /** Hides the links, because the dashboard has its own recycle bin and link to Premium. */
   readonly isDashboard?: boolean;
   readonly className?: string;
 }
 
-/** States that the account's storage is filling up or full, and how to make room; hidden below 80 %. */
+/**
+ * Warns that the account's storage is nearly full or full, and explains how to make room. Renders nothing below 80 %.
+ */
 export function StorageNotice({ isDashboard = false, className = '' }: StorageNoticeProps) {
   const { storage: words } = useCopy();
   const { language } = useLanguage();
@@ -38,7 +40,7 @@ export function StorageNotice({ isDashboard = false, className = '' }: StorageNo
   );
 }
 
-/** Links to get more room: the dashboard, to delete projects for good, and Premium for those who may buy it. */
+/** Ways to get more room: the dashboard, for deleting projects permanently, and Premium for those who may buy it. */
 export function StorageLinks() {
   const { storage } = useCopy();
   return (
@@ -51,7 +53,10 @@ export function StorageLinks() {
   );
 }
 
-/** The same beside a save that was refused as storage is full: the page's own figures are outdated then. */
+/**
+ * The same links, next to a save that was refused because storage is full. Also refreshes the page's outdated storage
+ * figures.
+ */
 export function StorageRefusalLinks() {
   const client = useQueryClient();
   useEffect(() => {
@@ -60,13 +65,13 @@ export function StorageRefusalLinks() {
   return <StorageLinks />;
 }
 
-/** @returns the account's storage use; undefined until it is read. Read again after every save or deletion. */
+/** @returns the account's storage use; undefined while it is loading. Requested again after every save or deletion. */
 export function useStorage(): StorageUse | undefined {
-  // Not on window focus: it seldom changes elsewhere, and would be a second request beside the project's.
+  // No refetch on window focus: the value seldom changes elsewhere, and it would add a second request to the project's.
   return useQuery({ ...projectCountsQuery, refetchOnWindowFocus: false }).data?.storage;
 }
 
-/** @returns the same where there is something to warn of: from 80 % of the limit. */
+/** @returns the storage use if it calls for a warning, which is from 80 % of the limit. */
 function useStorageWarning(): (StorageUse & { readonly isFull: boolean }) | undefined {
   const storage = useStorage();
   if (!storage) return undefined;

@@ -4,7 +4,7 @@ import { useCopy } from '../copy/copy.ts';
 import { accountQuery, useMe } from '../session/me.ts';
 import { Badge, type BadgeTone } from '../ui/Badge.tsx';
 
-/** The state of a subscription in words; an unknown one is shown as it is (docs/product.md#subscription-status). */
+/** A subscription's status in words; an unknown status is shown as is (docs/product.md#subscription-status). */
 export function SubscriptionStatus({ status }: { status: string }) {
   const { statuses } = useCopy().subscription;
   return (
@@ -25,8 +25,8 @@ function toneOf(status: string): BadgeTone {
 }
 
 /**
- * Explains a new account without free generations: an earlier account with the same e-mail used them. The server is
- * requested only where none is left.
+ * Explains a new account without free generations: an earlier account with the same e-mail used them. The account is
+ * requested only if no generation is left.
  */
 export function CarriedGenerations({ className = '' }: { readonly className?: string }) {
   const { isFounder, hasPremiumAccess, aiUsage } = useMe();

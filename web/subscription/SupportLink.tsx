@@ -5,7 +5,7 @@ import { useDeployment } from '../session/deployment.ts';
 import { useMe } from '../session/me.ts';
 import { Notice } from '../ui/Notice.tsx';
 
-/** A mail link to support; nothing until its e-mail is known. */
+/** An email link to support; nothing until the address is loaded. */
 export function SupportLink() {
   const { data } = useDeployment();
   if (!data) return null;
@@ -19,7 +19,7 @@ export function SupportLink() {
   );
 }
 
-/** The failures whose sentence asks to write to support. */
+/** Failures whose message asks the user to write to support. */
 export const supportFailures: ReadonlySet<string> = new Set<FailureCode>([
   'monthly_quota_spent',
   'price_unknown',
@@ -27,12 +27,15 @@ export const supportFailures: ReadonlySet<string> = new Set<FailureCode>([
   'founder_protected',
 ]);
 
-/** The link to support beside the sentence of such a failure; nothing for the others. */
+/** The support link for such a failure; nothing for others. */
 export function SupportFor({ code }: { code: string }) {
   return supportFailures.has(code) ? <SupportLink /> : null;
 }
 
-/** States that the account is suspended, what it may still do, and whom to contact; nothing where it is not suspended. */
+/**
+ * Notice that the account is suspended, with what is still possible and whom to contact; nothing if it is not
+ * suspended.
+ */
 export const SuspendedNotice = showWhenLoaded(
   ({ className = '' }: { readonly className?: string }) => {
     const copy = useCopy();

@@ -10,15 +10,15 @@ import { UpdatePaymentButton } from './UpdatePaymentButton.tsx';
 interface UnlockLinkProps {
   readonly variant?: ButtonVariant;
   readonly className?: string;
-  /** Its text; “Unlock Premium” by default. */
+  /** Link text; “Unlock Premium” by default. */
   readonly label?: string;
-  /** The paid module that it is about, which opens after paying. */
+  /** The paid module that opens after paying. */
   readonly wanted?: string;
 }
 
 /**
- * A link to Premium; nothing for a person who cannot buy it. Where a payment was refused, the way to change the card
- * instead: a subscription is there already.
+ * A link to Premium; nothing for users who cannot buy it. After a refused payment, a button to change the card instead,
+ * because a subscription already exists.
  */
 export function UnlockLink({ variant = 'primary', className, label, wanted }: UnlockLinkProps) {
   const { subscription, upsell } = useCopy();
@@ -39,12 +39,12 @@ export function UnlockLink({ variant = 'primary', className, label, wanted }: Un
   );
 }
 
-/** @returns whether to offer Premium: not to a person who has it, nor to a suspended account. */
+/** @returns whether to offer Premium: false for users who have it and for suspended accounts. */
 export function useMayBuy(): boolean {
   return premiumOffer(accessOf(useMe()), null) !== 'none';
 }
 
-/** @returns what to show where Premium is required; the price until the subscription is read. */
+/** @returns what to offer if Premium is required; the price until the subscription is loaded. */
 export function usePremiumOffer(): PremiumOffer {
   const access = accessOf(useMe());
   const { data: row } = useSubscription({ enabled: useMayBuy() });

@@ -13,7 +13,7 @@ interface UpdatePaymentButtonProps {
   readonly returnPath: `/${string}`;
 }
 
-/** Opens the provider's page to change the card; a failure is shown below it. */
+/** Opens the provider's page to change the card; a failure is shown below the button. */
 export function UpdatePaymentButton({ variant, returnPath }: UpdatePaymentButtonProps) {
   const { subscription } = useCopy();
   const update = useUpdatePayment(returnPath);
@@ -28,8 +28,8 @@ export function UpdatePaymentButton({ variant, returnPath }: UpdatePaymentButton
 }
 
 /**
- * Leaves for the provider's page where the card is changed.
- * @param returnPath the path to return to, in this app; `usePaymentCheck` handles the return there.
+ * Leaves the app for the provider's page where the card is changed.
+ * @param returnPath the path in this app to return to, where `usePaymentCheck` handles the return.
  */
 function useUpdatePayment(returnPath: `/${string}`) {
   const update = useMutation({

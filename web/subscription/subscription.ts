@@ -5,19 +5,25 @@ import { call } from '../lib/apiClient.ts';
 import { contract } from '../lib/contract.ts';
 import { meQuery, useMe } from '../session/me.ts';
 
-/** The person's subscription as last read by the server; null where there never was one. */
+/** The user's subscription as last read by the server; null if there never was one. */
 export const subscriptionQuery = queryOptions({
   queryKey: ['subscription'],
   queryFn: ({ signal }) => call(contract.getSubscription, undefined, { signal }),
 });
 
-/** @returns the query of it. A founder has none, and no request is made (docs/product.md#founders-and-administrators). */
+/**
+ * @returns the subscription query. A founder has no subscription, so no request is made
+ *   (docs/product.md#founders-and-administrators).
+ */
 export function useSubscription({ enabled = true }: { enabled?: boolean } = {}) {
   const { isFounder } = useMe();
   return useQuery({ ...subscriptionQuery, enabled: enabled && !isFounder });
 }
 
-/** Stores a subscription from a reply for every screen; the person is read again, since their access may change. */
+/**
+ * Puts a subscription from a response in the cache for every screen, and requests the user again, whose access may have
+ * changed.
+ */
 export function putSubscription(client: QueryClient, row: SubscriptionRow | null): void {
   void client.cancelQueries({ queryKey: subscriptionQuery.queryKey });
   client.setQueryData(subscriptionQuery.queryKey, row);
@@ -29,7 +35,7 @@ export function isBound({ subscription_status: status }: SubscriptionRow): boole
   return isLive(status);
 }
 
-/** The card networks' own spelling; Stripe gives them in lower case (`card.brand`). */
+/** The card networks' own spelling; Stripe reports them in lower case (`card.brand`). */
 const brands: Readonly<Record<string, string>> = {
   amex: 'American Express',
   diners: 'Diners Club',
@@ -42,7 +48,7 @@ const brands: Readonly<Record<string, string>> = {
   visa: 'Visa',
 };
 
-/** @returns the name of a card's network; an unknown one is unchanged. */
+/** @returns the name of a card's network; an unknown one is returned unchanged, and null as dots. */
 export function cardBrand(brand: string | null): string {
   if (brand === null) return '••••';
   return (Object.hasOwn(brands, brand) ? brands[brand] : undefined) ?? brand;

@@ -8,8 +8,8 @@ import { putSubscription } from './subscription.ts';
 import { useFreshOnReturn } from './useFreshOnReturn.ts';
 
 /**
- * Begins the purchase and leaves for the provider's payment page. Where the server refuses because the account is
- * already subscribed or has changed, the page's data is read again.
+ * Starts the purchase and leaves the app for the provider's payment page. If the server refuses because the account is
+ * already subscribed or has changed, the account's data is requested again.
  */
 export function useCheckout() {
   const client = useQueryClient();
@@ -43,7 +43,7 @@ export function useCheckout() {
   return {
     start: () => checkout.mutate(),
     failure: checkout.error,
-    /** The browser is navigating to the payment page. */
+    /** Whether the browser is navigating to the payment page. */
     isLeaving: checkout.isPending || checkout.isSuccess,
   };
 }

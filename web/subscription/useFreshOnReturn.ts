@@ -4,9 +4,9 @@ import { useEffect } from 'react';
 const leavingMs = 8_000;
 
 /**
- * Resets the busy state of a page that was left, when the person is back or never left: the Back button may restore
- * the page as it was, and Escape cancels a navigation.
- * @param isLeaving the browser was directed to another page.
+ * Resets a page's busy state if the user comes back or never left: the Back button may restore the page as it was, and
+ * Escape cancels a navigation.
+ * @param isLeaving whether the browser was directed to another page.
  */
 export function useFreshOnReturn(isLeaving: boolean, onReturn: () => void): void {
   useEffect(() => {

@@ -6,7 +6,7 @@ import { useMoment } from '../lib/rendered.ts';
 import { useSubscription } from './subscription.ts';
 import { useMayBuy } from './UnlockLink.tsx';
 
-/** @returns what happened to the Premium that this person had; undefined for everybody else. */
+/** @returns a sentence about the user's lapsed Premium subscription; undefined for everybody else. */
 export function useLapse(): string | undefined {
   const { lapsed } = useCopy().subscription;
   const { language } = useLanguage();
@@ -16,12 +16,12 @@ export function useLapse(): string | undefined {
   if (!row || lapse === undefined) return undefined;
   if (lapse === 'owed') return lapsed.owed;
   const end = row.current_period_end;
-  // One that was ended immediately still has its period's last day, in the future.
+  // A subscription that was ended immediately still has the end of its period, in the future.
   const isPast = end !== null && end * 1_000 <= now.getTime();
   return isPast ? lapsed.endedOn(torontoDay(end, language)) : lapsed.ended;
 }
 
-/** @returns the same with what stays and what to do; undefined for everybody else. */
+/** @returns the same sentence, followed by what remains available and what to do; undefined for everybody else. */
 export function useLapseNotice(): string | undefined {
   const { goOn } = useCopy().subscription.lapsed;
   const lapse = useLapse();

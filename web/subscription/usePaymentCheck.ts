@@ -8,8 +8,8 @@ import { putSubscription } from './subscription.ts';
 export type PaymentCheck = ReturnType<typeof usePaymentCheck>;
 
 /**
- * Asks the server to use the card that was chosen at the provider and to collect what is owed: once automatically on
- * return from there, marked by the URL until then, and again on request.
+ * Requests that the server use the card chosen at the payment provider and collect the amount due. This happens once
+ * automatically on return from the provider, which a URL parameter marks, and on demand.
  */
 export function usePaymentCheck() {
   const client = useQueryClient();
@@ -23,7 +23,7 @@ export function usePaymentCheck() {
   const result = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (!isBack) return;
-    // Deferred, so that an effect that is run and immediately cleaned up sends no request.
+    // Deferred, so that an effect that is cleaned up immediately sends no request.
     const turn = setTimeout(() => {
       mutate();
       void navigate({
@@ -39,10 +39,10 @@ export function usePaymentCheck() {
   return {
     start: () => mutate(),
     isChecking: check.isPending,
-    /** The current subscription; undefined until the check was requested. */
+    /** The current subscription; undefined until a check has succeeded. */
     row: check.data,
     failure: check.error,
-    /** The element with the result: it takes the focus when the button disappears. */
+    /** The element with the result, which takes the focus when the button disappears. */
     result,
   };
 }

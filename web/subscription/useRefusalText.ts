@@ -3,7 +3,9 @@ import { useCopy, useFailureText } from '../copy/copy.ts';
 import { ApiFailure } from '../lib/apiClient.ts';
 import { useLapseNotice } from './useLapse.ts';
 
-/** @returns a function that gives the sentence of a refusal, for a person who had Premium in words of their own. */
+/**
+ * @returns a function that gives the message for a refusal; users whose Premium has lapsed get a message about that.
+ */
 export function useRefusalText(): (because: FailureCode) => string {
   const copy = useCopy();
   const notice = useLapseNotice();
@@ -12,12 +14,12 @@ export function useRefusalText(): (because: FailureCode) => string {
     if (notice !== undefined && because === 'quota_spent') {
       return `${copy.subscription.lapsed.limit} ${notice}`;
     }
-    // Read here: most pages refuse nothing.
+    // Read only here, because reading loads these texts, and most pages have no refusal to show.
     return copy.failures[because];
   };
 }
 
-/** @returns the same for the failure of a generation. */
+/** @returns a function that gives the message for a failed generation. */
 export function useGenerationFailureText(): (failure: unknown) => string {
   const say = useFailureText();
   const refusal = useRefusalText();

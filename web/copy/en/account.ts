@@ -1,6 +1,6 @@
 import type { account as fr } from '../fr/account.ts';
 
-/** The texts of the account screen, loaded with it. Tests match some of these names word for word. */
+/** Loaded with the account screen. Tests match some of these names word for word. */
 export const account: typeof fr = {
   title: 'My Account',
   personal: {

@@ -1,6 +1,6 @@
 import type { admin as fr } from '../fr/admin.ts';
 
-/** The texts of the support desk. */
+/** Texts for the support desk. */
 export const admin: typeof fr = {
   title: 'Support desk',
   lead: 'Look an account up by its address. Every look and every action is written to the log.',

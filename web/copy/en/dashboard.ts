@@ -1,6 +1,5 @@
 import type * as fr from '../fr/dashboard.ts';
 
-/** The texts of the dashboard. */
 export const dashboard: typeof fr.dashboard = {
   title: 'Dashboard',
   greeting: { day: 'Hello.', evening: 'Good evening.' },
@@ -160,7 +159,7 @@ export const dashboard: typeof fr.dashboard = {
   },
 };
 
-/** The texts of the first steps, for a new user. */
+/** Texts for a new user's first steps. */
 export const firstSteps: typeof fr.firstSteps = {
   title: 'Your first three steps',
   dismiss: 'Hide the first steps',

@@ -2,7 +2,6 @@ import type { dossier as fr } from '../fr/dossier.ts';
 
 const inThatLanguage = { fr: 'in French', en: 'in English' } as const;
 
-/** The texts of the dossier’s page. */
 export const dossier: typeof fr = {
   lead: 'The document to hand to a lender, a program or a partner, made of your texts and your figures.',
   forWhom: 'For whom?',

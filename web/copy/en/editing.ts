@@ -1,6 +1,6 @@
 import type { editing as fr } from '../fr/editing.ts';
 
-/** The texts of a write-up that is edited or copied. */
+/** Texts for editing and copying a write-up. */
 export const editing: typeof fr = {
   edit: 'Edit text',
   done: 'Done',

@@ -13,7 +13,7 @@ import { common, shell, storage } from './shell.ts';
 import { subscription, success, upsell } from './subscription.ts';
 import { twin } from './twin.ts';
 
-/** Every English text of the pages. */
+/** The English sections that `useCopy` returns. */
 export const en: Copy = {
   admin,
   brainstorm,

@@ -1,6 +1,6 @@
 import type { generating as fr } from '../fr/generating.ts';
 
-/** The texts around a generation: requested, running or finished. */
+/** Texts for a generation: requested, running or finished. */
 export const generating: typeof fr = {
   regenerate: 'Regenerate',
   stop: 'Stop',

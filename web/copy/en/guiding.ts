@@ -1,6 +1,6 @@
 import type { guiding as fr } from '../fr/guiding.ts';
 
-/** The texts that guide a person through the modules: auto-fill, the next step, what to expect. */
+/** Texts that guide the user through the modules: auto-fill, the next step, what to expect. */
 export const guiding: typeof fr = {
   autoFill: {
     title: 'Save time',

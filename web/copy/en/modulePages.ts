@@ -1,7 +1,7 @@
 import { en as labels } from '@elan/domain/project/labels/en';
 import type * as fr from '../fr/modulePages.ts';
 
-/** The texts of the screen that finds an idea. */
+/** Texts for the screen that helps to find an idea. */
 export const brainstorm: typeof fr.brainstorm = {
   haveIdea: {
     title: 'Already have an idea?',
@@ -59,7 +59,7 @@ export const brainstorm: typeof fr.brainstorm = {
   },
 };
 
-/** The texts of the journal’s screen. */
+/** Texts for the journal’s screen. */
 export const journal: typeof fr.journal = {
   stillOpen:
     'Your journal stays open: you can go on writing in it. Only the analysis needs a subscription.',
@@ -106,7 +106,7 @@ export const journal: typeof fr.journal = {
   },
 };
 
-/** The texts of the maturity score’s screen. */
+/** Texts for the maturity score’s screen. */
 export const maturity: typeof fr.maturity = {
   commentsHelp:
     'What your modules do not say yet: a sale made, a deal signed, a loan obtained. The next calculation will take it into account.',
@@ -126,7 +126,7 @@ export const maturity: typeof fr.maturity = {
   },
 };
 
-/** The texts of the personas’ screen. */
+/** Texts for the personas’ screen. */
 export const personas: typeof fr.personas = {
   commentsHelp:
     'A group of customers not to forget, a neighbourhood, a detail to correct: the next personas will take it into account.',

@@ -6,7 +6,7 @@ import type {
   untraced as frUntraced,
 } from '../fr/moduleReading.ts';
 
-/** The texts of a questionnaire: its progress, and how it is shown. */
+/** Texts for a questionnaire: its progress, and how it is shown. */
 export const form: typeof frForm = {
   progress: 'Questions answered',
   answered: (count, all) => `${count} of ${all}`,
@@ -27,7 +27,7 @@ export const form: typeof frForm = {
   toggle: 'Questions and answers',
 };
 
-/** The texts around a write-up that is being read. */
+/** Texts for reading a write-up. */
 export const reading: typeof frReading = {
   contents: 'Contents',
   fold: (title) => `Section: ${title}`,
@@ -38,7 +38,7 @@ export const reading: typeof frReading = {
   checkProposals: 'Check the answers',
 };
 
-/** The texts of the question that comes before a result is generated again. */
+/** Texts for the confirmation before a result is generated again. */
 export const regenerating: typeof frRegenerating = {
   title: 'Generate a new result?',
   replaces: 'The current result will be replaced; it stays in the earlier versions.',
@@ -56,7 +56,7 @@ export const regenerating: typeof frRegenerating = {
   cancel: 'Cancel',
 };
 
-/** The texts about a result that was written before something that it rests on changed. */
+/** Texts for a result that is out of date because something it is based on has changed. */
 export const stale: typeof frStale = {
   title: {
     text: 'This text was written before your latest changes',
@@ -73,7 +73,7 @@ export const stale: typeof frStale = {
   stillRight: 'Still right',
 };
 
-/** The texts about amounts of a text that nothing explains. */
+/** Texts about unexplained amounts in a text. */
 export const untraced: typeof frUntraced = {
   title: (count) =>
     count === 1

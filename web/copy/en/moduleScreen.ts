@@ -4,7 +4,6 @@ import { generating } from './generating.ts';
 import { form, reading, regenerating, stale, untraced } from './moduleReading.ts';
 import { results } from './results.ts';
 
-/** The texts of a module’s screen. */
 export const moduleScreen: typeof fr = {
   ...generating,
   editing,
@@ -34,7 +33,7 @@ export const moduleScreen: typeof fr = {
     text: 'This module requires a premium subscription to be used.',
   },
   founder: 'Founder Access - Unlimited AI',
-  /** The way on at the head of the page. */
+  /** Link to the next module, at the top of the page. */
   nextShort: (title) => `Next: ${title}`,
   more: 'More',
   questions: 'Questions',
@@ -55,7 +54,7 @@ export const moduleScreen: typeof fr = {
   awaitsChoice: 'Not saved yet: another version awaits your choice',
   keptSignedOut: 'Not saved yet: session ended, kept on this device',
   keptHere: 'Not saved yet: kept on this device',
-  /** A link to the reason of a failed save. */
+  /** Link to the reason why a save failed. */
   seeWhy: 'See why',
   today: (time) => `at ${time}`,
   earlier: (date, time) => `on ${date} at ${time}`,

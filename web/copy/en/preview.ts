@@ -1,6 +1,6 @@
 import type { preview as fr } from '../fr/preview.ts';
 
-/** The texts that show what a paid module would make of the person's own answers. */
+/** Texts that show what a paid module would do with the user's own answers. */
 export const preview: typeof fr = {
   title: (module) => `What “${module}” would make of your answers`,
   titleWithout: (module) => `The “${module}” module`,

@@ -1,7 +1,7 @@
 import { freePreviewPages } from '@elan/domain/dossier/formats';
 import type { pricing as fr } from '../fr/pricing.ts';
 
-/** The texts of the pricing screen, and those about the plan that other screens share. */
+/** Texts for the pricing screen, and those about plans that other screens share. */
 export const pricing: typeof fr = {
   title: 'Pricing',
   headline: 'One plan, everything included',

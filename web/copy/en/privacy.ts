@@ -1,6 +1,6 @@
 import type { LegalDocument } from '../legalDocument.ts';
 
-/** The privacy policy: exactly what the code does with personal data. */
+/** The privacy policy; it must describe exactly what the code does with personal data. */
 export const privacy: LegalDocument = {
   title: 'Privacy policy',
   effective: (date) => `Effective ${date}`,

@@ -1,6 +1,6 @@
 import type * as fr from '../fr/publicPages.ts';
 
-/** The titles and descriptions of public pages for search engines and shared links. */
+/** Titles and descriptions of public pages for search engines and shared links. */
 export const pages: typeof fr.pages = {
   descriptions: {
     landing: (modules, free) =>
@@ -16,7 +16,7 @@ export const pages: typeof fr.pages = {
   picture: 'Élan: from an idea to a business plan.',
 };
 
-/** The texts of the page shown after an account is deleted. */
+/** Texts for the page shown after an account is deleted. */
 export const accountDeleted: typeof fr.accountDeleted = {
   title: 'Your account is deleted',
   text: 'Your account and all your data have been deleted, and your subscription has been cancelled: you will not be billed any more.',

@@ -81,7 +81,7 @@ export const results: typeof fr.results = {
   },
 };
 
-/** The texts of the earlier versions of a module. */
+/** Texts for the earlier versions of a module. */
 export const versions: typeof fr.versions = {
   title: 'Earlier versions',
   text: 'What this module held before. Nothing is replaced unless you restore a version.',
@@ -110,7 +110,7 @@ export const versions: typeof fr.versions = {
   restoreFailed: 'The version could not be restored',
 };
 
-/** The texts of a module as a file. */
+/** Texts for downloading a module as a file. */
 export const download: typeof fr.download = {
   button: 'Download this module',
   ...labels.file,

@@ -1,6 +1,6 @@
 import type { Copy } from '../fr/fr.ts';
 
-/** The texts for requesting a change in a part of a write-up. */
+/** Texts for requesting a change in a part of a write-up. */
 export const revision: Copy['revision'] = {
   ask: 'Ask for a change',
   chosen: (words) => `Chosen passage: “${words}”`,

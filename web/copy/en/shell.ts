@@ -1,6 +1,6 @@
 import type * as fr from '../fr/shell.ts';
 
-/** Words that several screens share. */
+/** Texts that several screens share. */
 export const common: typeof fr.common = {
   draftRefused: {
     title: 'This browser is not keeping your draft',
@@ -20,7 +20,7 @@ export const common: typeof fr.common = {
   switchLanguage: 'Français',
 };
 
-/** The texts around every screen: header, sidebar, footer, sign-out. */
+/** Texts around every screen: header, sidebar, footer, sign-out. */
 export const shell: typeof fr.shell = {
   product: 'Élan',
   skip: 'Skip to content',
@@ -90,7 +90,7 @@ export const shell: typeof fr.shell = {
   },
 };
 
-/** The texts of the account’s storage. */
+/** Texts about the account’s storage. */
 export const storage: typeof fr.storage = {
   title: 'Storage',
   usedOf: (used, limit) => `${used} of ${limit}.`,

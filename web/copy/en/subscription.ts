@@ -1,6 +1,6 @@
 import type * as fr from '../fr/subscription.ts';
 
-/** The texts shared by the screens that show a subscription. */
+/** Texts shared by the screens that show a subscription. */
 export const subscription: typeof fr.subscription = {
   title: 'Subscription',
   loading: 'Loading your subscription…',
@@ -82,7 +82,7 @@ export const subscription: typeof fr.subscription = {
   founderText: 'Every module, unlimited AI, nothing to pay.',
 };
 
-/** The texts of the page shown after a payment. */
+/** Texts for the page shown after a payment. */
 export const success: typeof fr.success = {
   title: 'Your subscription',
   verifying: 'Verifying your subscription',
@@ -110,7 +110,7 @@ export const success: typeof fr.success = {
   },
 };
 
-/** The texts shown instead of an empty paid module to a person without Premium. */
+/** Texts shown to users without Premium in place of an empty paid module. */
 export const upsell: typeof fr.upsell = {
   lead: 'Here is what Premium adds to what you already have.',
   unlock: 'Unlock Premium',

@@ -1,6 +1,6 @@
 import type { twin as frTwin } from '../fr/twin.ts';
 
-/** The texts about a write-up in the other language. */
+/** Texts about the twin of a write-up, which is its text in the other language. */
 export const twin: typeof frTwin = {
   name: { fr: 'French version', en: 'English version' },
   about:

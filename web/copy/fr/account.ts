@@ -1,4 +1,4 @@
-/** The texts of the account screen, loaded with it. Tests match some of these names word for word. */
+/** Loaded with the account screen. Tests match some of these names word for word. */
 export const account = {
   title: 'Mon compte',
   personal: {

@@ -2,7 +2,7 @@ import type { AdminAction } from '@elan/domain/contract/admin';
 import { withDe } from '@elan/domain/elision';
 import type { Language } from '@elan/domain/language';
 
-/** The texts of the support desk. */
+/** Texts for the support desk. */
 export const admin = {
   title: 'Service à la clientèle',
   lead: 'Cherchez un compte par son adresse. Chaque consultation et chaque geste sont inscrits au registre.',
@@ -38,7 +38,7 @@ export const admin = {
   languages: { fr: 'Français', en: 'Anglais' } satisfies Record<Language, string> as Readonly<
     Record<string, string | undefined>
   >,
-  /** States that only support has words for; any other is shown as it is. */
+  /** Subscription states that are named on the support desk only; any others are shown as is. */
   otherStatuses: {
     trialing: 'À l’essai',
     unpaid: 'Impayé',
@@ -46,7 +46,7 @@ export const admin = {
     incomplete_expired: 'Jamais payé',
     paused: 'En pause',
   } as Readonly<Record<string, string | undefined>>,
-  /** Each action's button, its confirmation question, and the message once it is done. */
+  /** For each action: its button, its confirmation question, and the message once it is done. */
   acts: {
     cancel: {
       button: 'Planifier l’annulation',

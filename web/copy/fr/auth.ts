@@ -1,6 +1,6 @@
 import { withQue } from '@elan/domain/elision';
 
-/** The texts of the /auth screen. Tests match some of these names word for word. */
+/** Tests match some of these names word for word. */
 export const auth = {
   signInTitle: 'Se connecter',
   signUpTitle: 'Créer un compte',
@@ -80,7 +80,7 @@ export const auth = {
     wrongPassword: 'Ce n’est pas le mot de passe choisi à la création du compte.',
     submit: 'Confirmer mon adresse',
   },
-  /** To a person who has just confirmed their email. */
+  /** Shown to a user who has just confirmed their email address. */
   welcome: {
     title: 'Adresse confirmée',
     lead: 'Bienvenue dans Élan! Votre compte est ouvert. Entrez votre mot de passe\u00a0: la première question vous attend.',

@@ -5,20 +5,19 @@ import type { ProjectStatus } from '@elan/domain/project/progress';
 const count = new Intl.PluralRules('fr-CA');
 const plural = (n: number, one: string, other: string) => (count.select(n) === 'one' ? one : other);
 
-/** The texts of the dashboard. */
 export const dashboard = {
   title: 'Tableau de bord',
   greeting: { day: 'Bonjour.', evening: 'Bonsoir.' },
   resume: { day: 'On reprend où, aujourd’hui?', evening: 'On reprend où, ce soir?' },
   begin: 'Par quoi commence-t-on?',
-  /** To a person who has projects, by how far the latest one is. */
+  /** Greeting for users with projects, by the progress of the latest one. */
   resumeProject: {
     untouched: (name: string) => `On commence «\u00a0${name}\u00a0»?`,
     answered: (name: string) => `On reprend «\u00a0${name}\u00a0»?`,
     begun: (name: string) => `On reprend «\u00a0${name}\u00a0»?`,
     done: (name: string) => `«\u00a0${name}\u00a0» est complet.`,
   },
-  /** To a suspended person. */
+  /** Greeting for a suspended user. */
   readProject: (name: string) => `Voici «\u00a0${name}\u00a0».`,
   lead: {
     empty: 'Un projet, quelques réponses, et votre première analyse sera prête dans l’heure.',
@@ -27,7 +26,7 @@ export const dashboard = {
     begun: (percent: number) => `${percent}\u00a0% du parcours est fait.`,
     done: (_percent: number) => 'Les onze modules ont leur contenu.',
   },
-  /** The one next step of the project in progress. */
+  /** The next step in the current project. */
   nextStep: {
     label: 'La suite',
     link: (module: string) => `Reprendre\u00a0: ${module}`,
@@ -96,7 +95,7 @@ export const dashboard = {
       'Votre projet est créé, mais «\u00a0J’ai déjà une idée\u00a0» n’a pas pu être noté. Le même bouton est sur cette page.',
   },
   importing: {
-    /** A phone has room for the first word only. */
+    /** Two parts, because a phone has room for the first word only. */
     button: ['Importer', 'un projet'],
     title: 'Importer ce projet?',
     holds: (name: string) => `Le fichier contient «\u00a0${name}\u00a0».`,
@@ -135,7 +134,7 @@ export const dashboard = {
       'Vos réponses, vos rédactions et leurs versions disparaîtront. Rien ne pourra être repris.',
     confirm: 'Supprimer pour de bon',
   },
-  /** What a failure means for the projects (docs/product.md#project-messages). */
+  /** Failure messages about projects (docs/product.md#project-messages). */
   projectFailures: {
     fetch: (cause: string) => `Vos projets n’ont pas pu être chargés. ${cause}`,
     create: (cause: string) => `Le projet n’a pas pu être créé. ${cause}`,
@@ -177,7 +176,7 @@ export const dashboard = {
   } satisfies Record<ProjectStatus, string> as Record<ProjectStatus, string>,
 };
 
-/** The texts of the first steps, for a new user. */
+/** Texts for a new user's first steps. */
 export const firstSteps = {
   title: 'Vos trois premiers pas',
   dismiss: 'Masquer les premiers pas',

@@ -3,7 +3,6 @@ import type { Language } from '@elan/domain/language';
 
 const inThatLanguage = { fr: 'en français', en: 'en anglais' } as const;
 
-/** The texts of the dossier’s page. */
 export const dossier = {
   lead: 'Le document à remettre à un prêteur, à un programme ou à un partenaire, fait de vos textes et de vos chiffres.',
   forWhom: 'Pour qui?',
@@ -21,7 +20,7 @@ export const dossier = {
     names: { fr: 'Français', en: 'Anglais' } satisfies Record<Language, string>,
     whole: (language: Language) => `Tous vos textes existent ${inThatLanguage[language]}.`,
     nothing: 'Aucun texte n’est encore écrit.',
-    /** @param modules all of them, as a list in words. */
+    /** @param modules their names, as a list in words. */
     missing: (count: number, modules: string, language: Language) =>
       `${count === 1 ? 'Un texte n’existe' : `${count} textes n’existent`} pas encore ${inThatLanguage[language]} et ${count === 1 ? 'paraîtra dans sa langue' : 'paraîtront dans leur langue'}\u00a0: ${modules}.`,
     have: (language: Language, module: string) =>
@@ -78,7 +77,7 @@ export const dossier = {
     title: (count: number) => `${count} ${count === 1 ? 'point' : 'points'} à valider`,
     lead: 'Rien de cela n’empêche de télécharger. Seul le document «\u00a0Pour moi\u00a0» en donne la liste.',
     nothing: 'Rien n’est à valider.',
-    /** @param amounts all of them, as a list in words. */
+    /** @param amounts all the amounts, as a list in words. */
     amounts: (count: number, amounts: string) =>
       count === 1
         ? `D’où vient le montant ${amounts}?`

@@ -1,8 +1,8 @@
-/** The texts of a write-up that is edited or copied. */
+/** Texts for editing and copying a write-up. */
 export const editing = {
   edit: 'Modifier le texte',
   done: 'Terminé',
-  /** The name of the text area. */
+  /** Accessible name of the text area. */
   field: 'Texte de la rédaction',
   hint: 'Échap termine. Vos changements s’enregistrent d’eux-mêmes.',
   loading: 'Ouverture du texte…',
@@ -42,7 +42,7 @@ export const editing = {
   copy: 'Copier',
   copied: 'Texte copié, avec sa mise en forme.',
   copyFailed: 'Votre navigateur n’a pas permis de copier le texte.',
-  /** In the question before regenerating. */
+  /** Shown in the confirmation before regenerating. */
   staysEdited:
     'Vous avez modifié ce texte\u00a0: il restera en place, et le nouveau vous sera proposé à côté.',
   difference: {

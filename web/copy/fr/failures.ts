@@ -1,6 +1,6 @@
 import type { FailureCode } from '@elan/domain/failure';
 
-/** The French sentence of every failure. */
+/** The French message for every failure. */
 export const failures = {
   malformed: 'La demande n’est pas valide.',
   password_too_short: 'Le mot de passe doit compter au moins 6 caractères.',

@@ -1,6 +1,6 @@
 import type { FeedbackReason } from '@elan/domain/generation/feedback';
 
-/** The question under a text that was generated, and its answers. */
+/** The question shown below a generated text, and its answers. */
 export const feedback = {
   question: 'Ce texte vous a-t-il aidé?',
   helped: 'Oui',

@@ -12,7 +12,10 @@ import { common, shell, storage } from './shell.ts';
 import { subscription, success, upsell } from './subscription.ts';
 import { twin } from './twin.ts';
 
-/** The French texts that every page loads; a screen may load its own. The English texts must have the same type. */
+/**
+ * The French sections that `useCopy` returns; a screen may also load its own texts. The English sections must have the
+ * same type.
+ */
 export const fr = {
   admin,
   brainstorm,

@@ -1,4 +1,4 @@
-/** The texts around a generation: requested, running or finished. */
+/** Texts for a generation: requested, running or finished. */
 export const generating = {
   regenerate: 'Régénérer',
   stop: 'Arrêter',
@@ -10,7 +10,7 @@ export const generating = {
   reconnecting: 'Connexion perdue, nouvelle tentative…',
   slow: 'L’assistant tarde à répondre. Vous pouvez attendre ou arrêter.',
   thinking: 'L’IA réfléchit…',
-  /** How much of a structured result has been written. */
+  /** How much of a structured result has been written so far. */
   soFar: {
     ideas: (count: number) => (count === 1 ? '1 idée jusqu’ici' : `${count} idées jusqu’ici`),
     personas: (count: number) => `Persona ${count} sur 3`,
@@ -41,7 +41,7 @@ export const generating = {
     mayGoOn: 'Si votre demande nous est parvenue, la rédaction se poursuit de notre côté.',
     back: 'Elle réapparaîtra ici au retour de la connexion; sinon, réessayez. Elle ne sera pas comptée deux fois.',
   },
-  /** Shown when a module is opened again and an earlier generation is looked for. */
+  /** Shown when a module is opened again, during the search for an earlier generation. */
   looking: 'Recherche de la rédaction demandée…',
   notBegun: {
     title: 'Votre demande ne nous est pas parvenue',

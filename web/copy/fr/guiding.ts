@@ -1,4 +1,4 @@
-/** The texts that guide a person through the modules: auto-fill, the next step, what to expect. */
+/** Texts that guide the user through the modules: auto-fill, the next step, what to expect. */
 export const guiding = {
   autoFill: {
     title: 'Gagner du temps',
@@ -25,7 +25,7 @@ export const guiding = {
     },
   },
   proposed: {
-    /** Under an answer that was filled in automatically and not yet confirmed. */
+    /** Shown below an answer that was filled in automatically and not confirmed yet. */
     marks: {
       proposed: 'Proposé, à vérifier',
       idea: 'Idée rédigée par l’IA, à vérifier',

@@ -1,7 +1,7 @@
 import { fr as labels } from '@elan/domain/project/labels/fr';
 import type { MaturityBand } from '@elan/domain/project/maturity';
 
-/** The texts of the screen that finds an idea. */
+/** Texts for the screen that helps to find an idea. */
 export const brainstorm = {
   haveIdea: {
     title: 'Vous avez déjà une idée?',
@@ -19,7 +19,7 @@ export const brainstorm = {
   count: (count: number) => (count === 1 ? '1 idée' : `${count} idées`),
   choose: 'Choisissez celle qui vous attire le plus. Vous pourrez changer d’avis.',
   chooseLater: 'Les idées arrivent une à une. Vous pourrez choisir quand la liste sera complète.',
-  /** Names the scrolling region of the list. */
+  /** Accessible name of the scrolling list. */
   list: 'Liste des idées',
   fewer: (count: number, least: number) =>
     `L’IA n’a proposé que ${count} idées au lieu de ${least} ou plus. Vous pouvez en générer d’autres.`,
@@ -42,19 +42,19 @@ export const brainstorm = {
     reset: 'Afficher toutes les idées',
   },
   compare: {
-    /** Beside the box of each idea. */
+    /** Label of the checkbox next to each idea. */
     mark: 'Comparer',
     one: 'Une idée cochée\u00a0: cochez-en une autre pour les comparer.',
     open: (count: number) => `Comparer ${count} idées`,
     title: 'Comparer vos idées',
     aspect: 'Aspect',
     description: 'En bref',
-    /** After a value that all the compared ideas have. */
+    /** Shown after a value that all compared ideas share. */
     sameForAll: '(la même chose pour toutes)',
     choice: 'Votre choix',
     choose: 'Choisir cette idée',
   },
-  /** On the idea's page, where a chosen idea was not copied. */
+  /** Shown on the idea's page if a chosen idea was not copied there. */
   waiting: (title: string) => `Vous avez choisi «\u00a0${title}\u00a0».`,
   replace: {
     title: 'Votre module Mon idée contient déjà des réponses',
@@ -66,7 +66,7 @@ export const brainstorm = {
   },
 };
 
-/** The texts of the journal’s screen. */
+/** Texts for the journal’s screen. */
 export const journal = {
   stillOpen:
     'Votre journal reste ouvert : vous pouvez continuer d’y écrire. Seule l’analyse demande un abonnement.',
@@ -114,7 +114,7 @@ export const journal = {
   },
 };
 
-/** The texts of the maturity score’s screen. */
+/** Texts for the maturity score’s screen. */
 export const maturity = {
   commentsHelp:
     'Ce que vos modules ne disent pas encore : une vente faite, une entente signée, un prêt obtenu. Le prochain calcul en tiendra compte.',
@@ -127,7 +127,7 @@ export const maturity = {
   } satisfies Record<MaturityBand, string> as Record<MaturityBand, string>,
   categoriesName: 'Les six volets',
   overallLater: 'L’indice global s’affichera à la fin du calcul.',
-  /** A link to where a piece of advice can be followed. */
+  /** Link to the question where a recommendation can be followed. */
   question: (module: string, place: number) => `${module}, question\u00a0${place}`,
   estimate:
     'Un indice est une lecture de vos réponses, pas un verdict : vos décisions restent les vôtres.',
@@ -141,7 +141,7 @@ export const maturity = {
   },
 };
 
-/** The texts of the personas’ screen. */
+/** Texts for the personas’ screen. */
 export const personas = {
   commentsHelp:
     'Une clientèle à ne pas oublier, un quartier, un détail à corriger : les prochains personas en tiendront compte.',
@@ -152,7 +152,7 @@ export const personas = {
   },
   ...labels.personas,
   details: 'Détails',
-  /** The progress of a persona that is being written. */
+  /** Progress while a persona is being written. */
   listsSoFar: (count: number, all: number) => `Détails : ${count} sur ${all}`,
   remove: (name: string) => `Supprimer ${name}`,
   removed: (name: string) => `Persona supprimé : ${name}`,

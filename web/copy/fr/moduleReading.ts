@@ -1,10 +1,10 @@
-/** The texts of a questionnaire: its progress, and how it is shown. */
+/** Texts for a questionnaire: its progress, and how it is shown. */
 export const form = {
-  /** The name of the bar, and of the count that it shows. */
+  /** Name of the progress bar and of the count next to it. */
   progress: 'Questions répondues',
   answered: (count: number, all: number) => `${count} sur ${all}`,
   missing: (count: number) => (count === 1 ? 'Il manque 1 réponse' : `Il manque ${count} réponses`),
-  /** Completes the line above where there is room. */
+  /** Added to the line above if there is room. */
   missingRequired: (count: number): string => (count === 1 ? 'obligatoire' : 'obligatoires'),
   fold: (title: string) => `Groupe\u00a0: ${title}`,
   example: 'Exemple',
@@ -21,7 +21,7 @@ export const form = {
   toggle: 'Questions et réponses',
 };
 
-/** The texts around a write-up that is being read. */
+/** Texts for reading a write-up. */
 export const reading = {
   contents: 'Sommaire',
   fold: (title: string) => `Section\u00a0: ${title}`,
@@ -32,7 +32,7 @@ export const reading = {
   checkProposals: 'Vérifier les réponses',
 };
 
-/** The texts of the question that comes before a result is generated again. */
+/** Texts for the confirmation before a result is generated again. */
 export const regenerating = {
   title: 'Générer un nouveau résultat?',
   replaces: 'Le résultat actuel sera remplacé; il restera dans les versions antérieures.',
@@ -50,7 +50,7 @@ export const regenerating = {
   cancel: 'Annuler',
 };
 
-/** The texts about a result that was written before something that it rests on changed. */
+/** Texts for a result that is out of date because something it is based on has changed. */
 export const stale = {
   title: {
     text: 'Ce texte date d’avant vos derniers changements',
@@ -67,7 +67,7 @@ export const stale = {
   stillRight: 'Toujours juste',
 };
 
-/** The texts about amounts of a text that nothing explains. */
+/** Texts about unexplained amounts in a text. */
 export const untraced = {
   title: (count: number) =>
     count === 1

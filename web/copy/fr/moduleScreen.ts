@@ -3,7 +3,6 @@ import { generating } from './generating.ts';
 import { form, reading, regenerating, stale, untraced } from './moduleReading.ts';
 import { results } from './results.ts';
 
-/** The texts of a module’s screen. */
 export const moduleScreen = {
   ...generating,
   editing,
@@ -33,14 +32,13 @@ export const moduleScreen = {
     text: 'Un abonnement Premium est requis pour utiliser ce module.',
   },
   founder: 'Accès Fondateur\u00a0: IA illimitée',
-  /** The way on at the head of the page. */
+  /** Link to the next module, at the top of the page. */
   nextShort: (title: string) => `Suivant\u00a0: ${title}`,
   more: 'Plus',
   questions: 'Questions',
   choose: 'Choisir…',
   comments: 'Commentaires ou précisions',
   commentsHelp: 'Ce que les questions n’ont pas demandé. La prochaine rédaction en tiendra compte.',
-  /** Under a field that holds more than can be saved. */
   usage: 'Générations IA',
   usageValue: (used: number, limit: number) => `${used} sur ${limit}`,
   usageMonth: (used: number, limit: number) => `${used} sur ${limit} ce mois-ci`,
@@ -55,9 +53,9 @@ export const moduleScreen = {
   awaitsChoice: 'Pas encore enregistré\u00a0: une autre version attend votre choix',
   keptSignedOut: 'Pas encore enregistré\u00a0: session terminée, gardé sur cet appareil',
   keptHere: 'Pas encore enregistré\u00a0: gardé sur cet appareil',
-  /** A link to the reason of a failed save. */
+  /** Link to the reason why a save failed. */
   seeWhy: 'Voir pourquoi',
-  /** Completes "Enregistré". */
+  /** Appended to "Enregistré". */
   today: (time: string) => `à ${time}`,
   earlier: (date: string, time: string) => `le ${date} à ${time}`,
   otherTab: {
@@ -93,7 +91,7 @@ export const moduleScreen = {
     goOn: 'Continuer ici',
     tookTheirs: 'La version enregistrée a pris la place de la vôtre.',
   },
-  /** Shown when a change that is saved immediately meets a newer saved version. */
+  /** Shown if a change that is saved immediately meets a newer saved version. */
   changedMeanwhile: {
     title: 'Ce module a été modifié ailleurs',
     text: 'Une autre version a été enregistrée entre-temps; c’est elle que vous voyez maintenant. Rien n’a été remplacé. Voulez-vous toujours faire ce changement?',

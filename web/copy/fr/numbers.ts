@@ -1,4 +1,4 @@
-/** The texts of the owner's numbers. */
+/** Texts for the statistics page of the installation's owner. */
 export const numbers = {
   title: 'Les chiffres',
   lead: (time: string) =>
@@ -19,7 +19,7 @@ export const numbers = {
   },
   days: {
     title: 'Jour par jour',
-    /** The chart in a sentence. */
+    /** One-sentence text alternative for the chart. */
     summary: (succeeded: string, failed: string, givenUp: string) =>
       `Générations en 30 jours\u00a0: réussies, ${succeeded}; échouées, ${failed}. Courriels abandonnés\u00a0: ${givenUp}.`,
     table: 'Le tableau des 30 jours',

@@ -1,19 +1,19 @@
 import type { PreviewLineName } from '@elan/domain/project/modulePreview';
 
-/** What a paid module would make of one of the person's answers, quoted in `text`. */
+/** Describes what a paid module would do with one of the user's answers, quoted in `text`. */
 export interface PreviewTexts {
   readonly title: string;
   readonly text: (words: string) => string;
 }
 
-/** The texts that show what a paid module would make of the person's own answers. */
+/** Texts that show what a paid module would do with the user's own answers. */
 export const preview = {
   title: (module: string) => `Ce que «\u00a0${module}\u00a0» ferait de vos réponses`,
-  /** Names the module where there is nothing to quote yet. */
+  /** Title if there is nothing to quote yet. */
   titleWithout: (module: string) => `Le module «\u00a0${module}\u00a0»`,
   without:
     'Répondez d’abord aux modules gratuits\u00a0: vous verrez ici ce qu’il tirerait de vos mots.',
-  /** Before the name of the project that the quotations come from. */
+  /** Shows which project the quotations come from. */
   from: (project: string) => `Tiré de votre projet «\u00a0${project}\u00a0».`,
   contents: (module: string) => `Ce que «\u00a0${module}\u00a0» vous donne`,
   goOn: (module: string) => `Continuer avec «\u00a0${module}\u00a0»`,

@@ -1,13 +1,13 @@
 import { freePreviewPages } from '@elan/domain/dossier/formats';
 
-/** How many modules a plan opens, its generations and its storage, formatted for reading. */
+/** Figures of a plan: the number of modules, the number of generations, and the storage, formatted. */
 interface PlanNumbers {
   readonly modules: number;
   readonly generations: number;
   readonly storage: string;
 }
 
-/** The texts of the pricing screen, and those about the plan that other screens share. */
+/** Texts for the pricing screen, and those about plans that other screens share. */
 export const pricing = {
   title: 'Tarifs',
   headline: 'Un seul forfait, tout compris',

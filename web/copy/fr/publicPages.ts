@@ -1,4 +1,7 @@
-/** The titles and descriptions of public pages for search engines and shared links; numbers come from the rules. */
+/**
+ * Titles and descriptions of public pages for search engines and shared links. Their numbers come from the code's
+ * rules.
+ */
 export const pages = {
   descriptions: {
     landing: (modules: number, free: number) =>
@@ -11,11 +14,11 @@ export const pages = {
     terms:
       'Les règles d’Élan\u00a0: abonnement, annulation, propriété de vos données et responsabilité de vos décisions.',
   },
-  /** The alternative text of the image of a shared link. */
+  /** Alternative text for the image of a shared link. */
   picture: 'Élan\u00a0: de l’idée au plan d’affaires.',
 };
 
-/** The texts of the page shown after an account is deleted. */
+/** Texts for the page shown after an account is deleted. */
 export const accountDeleted = {
   title: 'Votre compte est supprimé',
   text: 'Votre compte et toutes vos données ont été supprimés, et votre abonnement a été annulé\u00a0: rien ne vous sera plus facturé.',

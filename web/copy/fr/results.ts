@@ -2,12 +2,12 @@ import { fr as labels } from '@elan/domain/project/labels/fr';
 import type { VersionCause } from '@elan/domain/project/versions';
 import type { ModuleKind } from '@elan/domain/questionnaire/module';
 
-/** The texts about a result, by kind of module. */
+/** Texts about a result, which vary by kind of module. */
 interface ResultWords {
-  /** The name of its region on the page. */
+  /** Accessible name of the result's region on the page. */
   readonly name: string;
   readonly generate: string;
-  /** Shown before there is anything to show. */
+  /** Shown until the first content arrives. */
   readonly starting: string;
   readonly begun: string;
   readonly done: string;
@@ -102,7 +102,7 @@ export const results: Readonly<Record<ModuleKind, ResultWords>> = {
   },
 };
 
-/** The texts of the earlier versions of a module. */
+/** Texts for the earlier versions of a module. */
 export const versions = {
   title: 'Versions antérieures',
   text: 'Ce que ce module contenait avant. Rien n’est remplacé tant que vous ne rétablissez pas une version.',
@@ -121,7 +121,7 @@ export const versions = {
   same: 'Les deux textes sont les mêmes.',
   forecast: 'Prévisions qui diffèrent',
   blank: 'Rien',
-  /** The marks of inserted and deleted words: their appearance, meaning and spoken prefix. */
+  /** Marks of inserted and deleted words: their appearance, their meaning, and a prefix for screen readers. */
   marks: {
     del: { look: 'Barré', means: '\u00a0: retiré depuis.', spoken: 'Retiré\u00a0:' },
     ins: { look: 'Souligné', means: '\u00a0: ajouté depuis.', spoken: 'Ajouté\u00a0:' },
@@ -132,7 +132,7 @@ export const versions = {
   restoreFailed: 'La version n’a pas pu être rétablie',
 };
 
-/** The texts of a module as a file. */
+/** Texts for downloading a module as a file. */
 export const download = {
   button: 'Télécharger ce module',
   ...labels.file,

@@ -1,4 +1,4 @@
-/** The texts for requesting a change in a part of a write-up. */
+/** Texts for requesting a change in a part of a write-up. */
 export const revision = {
   ask: 'Demander un changement',
   chosen: (words: string) => `Passage choisi\u00a0: «\u00a0${words}\u00a0»`,
@@ -12,7 +12,7 @@ export const revision = {
   shorter: 'Plus court',
   plainer: 'Plus simple',
   moreConcrete: 'Plus concret',
-  /** What the choice puts in the field, and goes on with the person's own words. */
+  /** `text` is put in the field as the beginning of a sentence that the user completes. */
   withExample: { label: 'Avec mon exemple…', text: 'Avec mon exemple\u00a0: ' },
   propose: 'Proposer',
   again: 'Proposer de nouveau',
@@ -24,7 +24,7 @@ export const revision = {
   ready: 'La proposition est prête. Rien n’est changé tant que vous ne l’acceptez pas.',
   before: 'Texte actuel',
   after: 'Proposition',
-  /** What the marks mean, after the name of each. */
+  /** Legend of the marks, shown after each mark's name. */
   means: { del: '\u00a0: retiré.', ins: '\u00a0: ajouté.' },
   same: 'La proposition reprend le texte mot pour mot.',
   stopped: 'Vous avez arrêté la rédaction. Si vous acceptez, ce début remplace tout le passage.',

@@ -1,6 +1,6 @@
 import type { StandIn } from '@elan/domain/contract/service';
 
-/** Words that several screens share. */
+/** Texts that several screens share. */
 export const common = {
   draftRefused: {
     title: 'Ce navigateur ne garde pas votre brouillon',
@@ -17,11 +17,11 @@ export const common = {
   loading: 'Chargement…',
   network: 'La connexion au réseau a échoué. Vérifiez votre connexion Internet, puis réessayez.',
   connectionError: 'Erreur de connexion',
-  /** Named after the language it switches to. */
+  /** The name of the language that the button switches to. */
   switchLanguage: 'English',
 };
 
-/** The texts around every screen: header, sidebar, footer, sign-out. */
+/** Texts around every screen: header, sidebar, footer, sign-out. */
 export const shell = {
   product: 'Élan',
   skip: 'Aller au contenu',
@@ -48,7 +48,7 @@ export const shell = {
   backToProjects: 'Tous les projets',
   projectProgress: 'Progression du projet',
   progress: (percent: number) => `${percent}\u00a0% du parcours`,
-  /** Progress counts the begun ones too. */
+  /** Also mentions modules that were begun, because they count towards the progress. */
   completed: (done: number, all: number, begun: number) =>
     `${done} ${done < 2 ? 'module terminé' : 'modules terminés'} sur ${all}${
       begun === 0 ? '' : `, ${begun} ${begun < 2 ? 'commencé' : 'commencés'}`
@@ -96,7 +96,7 @@ export const shell = {
   },
 };
 
-/** The texts of the account’s storage. */
+/** Texts about the account’s storage. */
 export const storage = {
   title: 'Espace de stockage',
   usedOf: (used: string, limit: string) => `${used} sur ${limit}.`,

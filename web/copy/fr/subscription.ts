@@ -1,9 +1,9 @@
-/** The texts shared by the screens that show a subscription. */
+/** Texts shared by the screens that show a subscription. */
 export const subscription = {
   title: 'Abonnement',
   loading: 'Chargement de votre abonnement…',
   /**
-   * By the payment provider’s name of the state; any other state is shown as it is
+   * Keyed by the payment provider’s name for the status; any other status is shown as is
    * (docs/product.md#subscription-status).
    */
   statuses: {
@@ -34,7 +34,7 @@ export const subscription = {
     title: 'Votre paiement n’a pas passé',
     text: 'Mettez à jour votre mode de paiement\u00a0: Premium revient dès que le paiement passe. Vous n’avez rien à racheter.',
   },
-  /** Shown on return from the page where the card is changed, whether or not it was. */
+  /** Shown after returning from the page to change the card, whether or not it was changed. */
   check: {
     button: 'Vérifier de nouveau',
     checking: 'Vérification du paiement…',
@@ -44,7 +44,7 @@ export const subscription = {
     failed: 'La vérification n’a pas réussi',
   },
   ended: 'Cet abonnement est terminé. Votre compte a le forfait Gratuit.',
-  /** For a person who had Premium, wherever it is required. */
+  /** For users whose Premium has lapsed, wherever Premium is required. */
   lapsed: {
     endedOn: (date: string) => `Votre abonnement Premium a pris fin le ${date}.`,
     ended: 'Votre abonnement Premium a pris fin.',
@@ -75,7 +75,7 @@ export const subscription = {
     failed: 'La reprise n’a pas réussi',
   },
   manage: 'Gérer mon abonnement',
-  /** Shown where an earlier account with the same e-mail was deleted less than a year before. */
+  /** Shown if an earlier account with the same e-mail was deleted less than a year before. */
   carried: (count: number) =>
     count < 2
       ? 'Une génération a déjà été utilisée dans un compte ouvert avec la même adresse, supprimé moins d’un an avant la création de celui-ci.'
@@ -86,7 +86,7 @@ export const subscription = {
   founderText: 'Tous les modules, IA illimitée, rien à payer.',
 };
 
-/** The texts of the page shown after a payment. */
+/** Texts for the page shown after a payment. */
 export const success = {
   title: 'Votre abonnement',
   verifying: 'Vérification de votre abonnement…',
@@ -115,7 +115,7 @@ export const success = {
   },
 };
 
-/** The texts shown instead of an empty paid module to a person without Premium. */
+/** Texts shown to users without Premium in place of an empty paid module. */
 export const upsell = {
   lead: 'Voici ce que Premium ajoute à ce que vous avez déjà.',
   unlock: 'Débloquer Premium',

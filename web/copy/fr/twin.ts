@@ -1,4 +1,4 @@
-/** The texts about a write-up in the other language. */
+/** Texts about the twin of a write-up, which is its text in the other language. */
 export const twin = {
   name: { fr: 'Version française', en: 'Version anglaise' },
   about:

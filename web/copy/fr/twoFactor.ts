@@ -1,4 +1,4 @@
-/** The texts of two-factor sign-in in the account and on the page of administrators, loaded with them. */
+/** Texts for two-factor sign-in, loaded with the account screen and the administrators' page. */
 export const twoFactor = {
   title: 'Connexion en deux étapes',
   text: 'Après le mot de passe, un code de votre téléphone. Qui devine ou vole votre mot de passe n’entre pas pour autant.',

@@ -6,8 +6,8 @@ import { Band } from '../Band.tsx';
 import { useLandingCopy } from '../copy/landingCopy.ts';
 
 /**
- * The modules, one at a time (WAI-ARIA's carousel); without scripts, one below the other. It renders at its first
- * slide; `carouselIsland.ts` moves it.
+ * The modules, one at a time (WAI-ARIA carousel pattern), or one below the other without JavaScript. Rendered at its
+ * first slide; `carouselIsland.ts` moves it.
  */
 export function ModuleCarousel() {
   const { carousel: copy, modules } = useLandingCopy();
@@ -42,7 +42,6 @@ export function ModuleCarousel() {
 interface ModuleSlideProps {
   readonly module: ReturnType<typeof useLandingCopy>['modules'][number];
   readonly number: number;
-  /** The number of slides. */
   readonly count: number;
 }
 
@@ -53,8 +52,8 @@ const turns = [
 ].join(' ');
 
 /**
- * One module, like two pages of an open workbook. All slides share one place; the hidden ones are `invisible`, so
- * that they take no focus and are not read out. Without scripts all are shown.
+ * One module, styled as two pages of an open workbook. All slides are stacked in the same place; the hidden ones are
+ * `invisible`, so that they take no focus and are not read out. Without JavaScript all are shown.
  */
 function ModuleSlide({ module, number, count }: ModuleSlideProps) {
   const { carousel } = useLandingCopy();
@@ -101,7 +100,7 @@ function ModuleSlide({ module, number, count }: ModuleSlideProps) {
 const square = 'size-11 px-0!';
 
 /**
- * The buttons of a carousel. With reduced motion there is no pause button; without scripts, none at all.
+ * The carousel's buttons. With reduced motion there is no pause button; without JavaScript there are none at all.
  * @param props.position the initial position, such as "1 sur 11".
  */
 function CarouselControls({ position }: { readonly position: string }) {

@@ -4,10 +4,9 @@ export const slideShownMs = 8_000;
 /** How long after a click on a control the next click is ignored, in milliseconds (docs/product.md#landing-page). */
 export const clickLockMs = 500;
 
-/** The state of a carousel. */
 export interface Carousel {
   readonly slide: number;
-  /** When a person last moved it, in milliseconds; undefined until then. */
+  /** When the user last moved it, in milliseconds; undefined until then. */
   readonly movedAt: number | undefined;
   /** What last moved it. */
   readonly by: 'clock' | 'person';
@@ -15,14 +14,14 @@ export interface Carousel {
 
 export const firstSlide: Carousel = { slide: 0, movedAt: undefined, by: 'clock' };
 
-/** A requested move: the clock's, always forward, or a person's, either way, with its time in milliseconds. */
+/** A requested move: automatic, always forward, or by the user in either direction, with its time in milliseconds. */
 export type CarouselMove =
   | { readonly by: 'clock' }
   | { readonly by: 'person'; readonly step: 1 | -1; readonly at: number };
 
 /**
- * @param slides how many there are; the position wraps around.
- * @returns the new state; the same object where a rapid click is ignored.
+ * @param slides number of slides; the position wraps around.
+ * @returns the new state; the same object if a rapid click is ignored.
  */
 export function moved(from: Carousel, move: CarouselMove, slides: number): Carousel {
   if (move.by === 'clock') return { ...from, slide: wrapped(from.slide + 1, slides), by: 'clock' };
@@ -36,7 +35,7 @@ function wrapped(slide: number, slides: number): number {
 
 /** The reasons that pause a carousel; any one is enough. */
 export interface CarouselHolds {
-  /** The person pressed pause. */
+  /** The user pressed pause. */
   readonly stopped: boolean;
   readonly hovered: boolean;
   readonly focused: boolean;
@@ -44,7 +43,7 @@ export interface CarouselHolds {
   readonly reducedMotion: boolean;
 }
 
-/** @returns whether the next slide may come automatically. */
+/** @returns whether the next slide may be shown automatically. */
 export function movesByItself(holds: CarouselHolds): boolean {
   return !Object.values(holds).some(Boolean);
 }

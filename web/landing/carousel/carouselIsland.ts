@@ -9,8 +9,9 @@ import {
 import { watchPauseReasons } from './watchPauseReasons.ts';
 
 /**
- * Attaches the behaviour of a carousel: it moves on user input, and on a timer while nothing pauses it.
- * @param region as rendered by `ModuleCarousel`, at its first slide. @param until detaches it.
+ * Attaches the behaviour of a carousel, which moves on user input, and on a timer while nothing pauses it.
+ * @param region as rendered by `ModuleCarousel`, at its first slide.
+ * @param until detaches it when aborted.
  */
 export function attachCarousel(region: HTMLElement, until: AbortSignal): void {
   const parts = partsOf(region);
@@ -20,7 +21,7 @@ export function attachCarousel(region: HTMLElement, until: AbortSignal): void {
   let holds: CarouselHolds | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Restarts the slide's time: also after a move by hand and after a pause. */
+  /** Restarts the slide's timer, also after a manual move or a pause. */
   function wait(): void {
     clearTimeout(timer);
     const moves = holds !== undefined && movesByItself(holds);
@@ -80,12 +81,12 @@ function partsOf(region: HTMLElement) {
   };
 }
 
-/** A shorter movement is not a swipe, in pixels. */
+/** Minimum length of a swipe, in pixels. */
 const shortest = 40;
 
 /**
- * @param element the swiped element; it also needs `touch-action: pan-y`.
- * @param report called with 1 for a swipe to the left, which goes forward, and -1 for one to the right.
+ * @param element the swiped element, which must have `touch-action: pan-y`.
+ * @param report called with 1 for a swipe to the left, which moves forward, and -1 for one to the right.
  */
 function onSwipe(element: HTMLElement, report: (step: 1 | -1) => void, until: AbortSignal): void {
   let start: { readonly x: number; readonly y: number } | undefined;

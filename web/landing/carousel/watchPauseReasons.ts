@@ -4,8 +4,8 @@ const reduced = '(prefers-reduced-motion: reduce)';
 
 /**
  * Watches everything that pauses a carousel.
- * @param stop its pause button, whose name and icon are updated. @param report called with the reasons, initially and at
- *   each change.
+ * @param stop its pause button, whose name and icon are updated.
+ * @param report called with the pause reasons, once initially and after each change.
  */
 export function watchPauseReasons(
   region: HTMLElement,
@@ -39,7 +39,7 @@ export function watchPauseReasons(
   );
   region.addEventListener(
     'pointerenter',
-    // A finger does not hover, and never leaves what it last touched.
+    // A touch must not count as hovering, which could pause the carousel for good.
     ({ pointerType }) => note({ hovered: pointerType !== 'touch' }),
     listening,
   );

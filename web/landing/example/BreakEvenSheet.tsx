@@ -5,7 +5,7 @@ import { bakery, figuresIn } from '../figures.ts';
 
 const { breakEvenPerNight, fixedAMonth, nightsAMonth, price: basketPrice, variableCost } = bakery;
 
-/** A page of the bakery’s finances, slightly rotated. */
+/** A sheet of the example bakery's finances, slightly rotated. */
 export function BreakEvenSheet() {
   const { sheet } = useLandingCopy();
   const { language } = useLanguage();
@@ -36,7 +36,7 @@ export function BreakEvenSheet() {
   );
 }
 
-/** Twice the break-even point, so that it is in the middle. */
+/** Upper end of the axis: twice the break-even point, so that the latter is in the middle. */
 const mostBaskets = breakEvenPerNight * 2;
 const monthOf = (baskets: number) => baskets * nightsAMonth;
 const revenueOf = (baskets: number) => monthOf(baskets) * basketPrice;
@@ -45,7 +45,7 @@ const costsOf = (baskets: number) => fixedAMonth + monthOf(baskets) * variableCo
 /** The vertical position of a monthly amount: the chart is 100 high, with the largest revenue at the top. */
 const heightOf = (amount: number) => 100 - (amount / revenueOf(mostBaskets)) * 100;
 
-/** Monthly revenue and costs by baskets a night; the lines cross at the break-even point. */
+/** Chart of monthly revenue and costs by baskets sold per night. The lines cross at the break-even point. */
 function BreakEvenChart({ label }: { label: string }) {
   const { sheet } = useLandingCopy();
   const crossing = { left: '50%', top: `${heightOf(costsOf(breakEvenPerNight))}%` };
@@ -99,7 +99,7 @@ function BreakEvenChart({ label }: { label: string }) {
   );
 }
 
-/** A straight line from the left edge to the right one; its thickness is independent of stretching. */
+/** A straight line from the left edge to the right edge; stretching the chart does not change its thickness. */
 function Line(props: { from: number; to: number; className: string }) {
   return (
     <line

@@ -12,7 +12,9 @@ import type { Sheet } from '../sheets.ts';
 
 const examples = { fr, en };
 
-/** One sheet of the bakery’s example, rendered by the product’s own components: its answers and its result. */
+/**
+ * One sheet of the bakery’s example, rendered by the product’s own components: an answer or a profile, and the result.
+ */
 export function ExampleSheet({ sheet }: { sheet: Sheet }) {
   const { language } = useLanguage();
   const { maturity } = useCopy();
@@ -51,7 +53,7 @@ export function ExampleSheet({ sheet }: { sheet: Sheet }) {
   }
 }
 
-/** Two pages side by side; on a phone, one below the other. */
+/** Two pages side by side, or one below the other on a phone. */
 function Spread({ side, children }: { side: ReactNode; children: ReactNode }) {
   return (
     <div className="mt-6 grid grid-cols-1 gap-x-14 gap-y-8 lg:grid-cols-[4fr_9fr]">
@@ -61,7 +63,7 @@ function Spread({ side, children }: { side: ReactNode; children: ReactNode }) {
   );
 }
 
-/** A question of the module with the baker's answer, from which the sheet was written. */
+/** A question of the module and the baker's answer, on which the sheet is based. */
 function Answer({ asked, answered }: { asked: string; answered: string }) {
   const { examples } = useLandingCopy();
   return (

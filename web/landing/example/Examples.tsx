@@ -3,7 +3,7 @@ import { useLandingCopy } from '../copy/landingCopy.ts';
 import { firstSheet, panelOf, type Sheet, sheets, tabOf } from '../sheets.ts';
 import { ExampleSheet } from './ExampleSheet.tsx';
 
-/** One business followed through seven results. */
+/** One example business, shown in seven results. */
 export function Examples() {
   const { examples } = useLandingCopy();
   return (
@@ -34,7 +34,7 @@ export function Examples() {
 }
 
 /**
- * A sheet below its tab. Only the chosen one is laid out, which saves work on a phone; without scripts all are shown
+ * The panel of a tab. Only the selected one is laid out, which saves work on a phone; without JavaScript all are shown,
  * one below the other.
  */
 function SheetPanel({ sheet }: { sheet: Sheet }) {

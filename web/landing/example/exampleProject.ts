@@ -3,11 +3,11 @@ import { type ForecastInputs, forecastInputsSchema } from '@elan/domain/forecast
 import type { ForecastYear } from '@elan/domain/forecast/outputs';
 
 const nightsAYear = 6 * 52;
-/** Average baskets a night, by year. */
+/** Average baskets sold per night, by year. */
 const perNight = [36, 50, 60];
 const owner = { own: 19_000_00, loan: 25_000_00, drawings: 1_800_00 };
 
-/** The bakery of the examples: a counter open at night beside a hospital. */
+/** The bakery of the examples, which sells at night beside a hospital. */
 const exampleProject: ForecastInputs = forecastInputsSchema.parse({
   opening: '2027-05',
   offers: [
@@ -50,8 +50,8 @@ const exampleProject: ForecastInputs = forecastInputsSchema.parse({
 });
 
 /**
- * What the landing page shows of the bakery, as the forecast computes it; kept in `exampleForecast.json`, so that no page
- * loads the forecast for it.
+ * Computes the bakery's figures for the landing page. The result is stored in `exampleForecast.json`, so that no page
+ * loads the forecast engine for it.
  * @returns amounts in cents.
  */
 export function computeExample() {
@@ -63,7 +63,7 @@ export function computeExample() {
   const baskets = known(first.units.basket ?? null);
   return {
     price: exampleProject.offers[0]?.price ?? 0,
-    /** Of one basket, in the first year: ingredients, packaging and card fees. */
+    /** Cost of one basket in the first year: ingredients, packaging and card fees. */
     variableCost: Math.round(variableOf(first) / baskets),
     fixedAMonth: Math.round(fixedOf(first) / 12),
     breakEvenPerNight: Math.ceil(known(breakEven.units) / nightsAYear),
@@ -88,7 +88,7 @@ function variableOf({ directCosts, badDebts, cardFees }: ForecastYear): number {
   return known(directCosts) + known(badDebts) + known(cardFees);
 }
 
-/** What is paid whatever is sold, start-up costs apart, as the break-even point counts it. */
+/** @returns the year's fixed costs without start-up costs, as used for the break-even point. */
 function fixedOf(year: ForecastYear): number {
   const { wages, employerCharges, fixedCosts, depreciation, interest } = year;
   return [wages, employerCharges, fixedCosts, depreciation, interest].reduce<number>(

@@ -1,6 +1,7 @@
 /**
- * Makes tabs selectable: one stop for Tab, then the arrows, Home and End (ARIA's pattern).
- * @param list the row of tabs, each of which names its panel (`aria-controls`). @param until detaches it.
+ * Makes tabs selectable: one tab stop, then the arrow keys, Home and End (ARIA tabs pattern).
+ * @param list the tab list; each tab refers to its panel with `aria-controls`.
+ * @param until detaches the behaviour when aborted.
  */
 export function attachTabs(list: HTMLElement, until: AbortSignal): void {
   const tabs = [...list.querySelectorAll<HTMLElement>('[role="tab"]')];
@@ -34,7 +35,7 @@ export function attachTabs(list: HTMLElement, until: AbortSignal): void {
   );
 }
 
-/** @returns the index that a key moves to from a tab; -1 is the last one, and past the end is the first. */
+/** @returns the index that a key moves to: -1 means the last tab, and an index past the end means the first. */
 function targetOf(key: string, from: number): number | undefined {
   if (key === 'ArrowRight') return from + 1;
   if (key === 'ArrowLeft') return from - 1;

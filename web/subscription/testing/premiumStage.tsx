@@ -15,7 +15,7 @@ import { type Me, MeContext, meQuery } from '../../session/me.ts';
 import { AppProviders } from '../../testing/AppProviders.tsx';
 import { ToastProvider } from '../../ui/Toasts.tsx';
 
-/** A free person who used one of three generations. */
+/** A user of the free plan who has used one of three generations. */
 export const freePerson: Me = {
   user: { id: 'u1', email: 'alice@exemple.ca' },
   language: 'fr',
@@ -39,7 +39,7 @@ export const founder: Me = {
   generationsUnderWay: 0,
 };
 
-/** A paid subscription, until the afternoon of 1 January 2027. */
+/** A paid subscription whose period ends on the afternoon of 1 January 2027. */
 export const activeRow: SubscriptionRow = {
   customer_id: 'cus_1',
   subscription_id: 'sub_1',
@@ -55,7 +55,7 @@ export const pastDueRow: SubscriptionRow = { ...activeRow, subscription_status: 
 export const endingRow: SubscriptionRow = { ...activeRow, cancel_at_period_end: true };
 export const canceledRow: SubscriptionRow = { ...activeRow, subscription_status: 'canceled' };
 
-/** What the fake server answers to one call: a reply as JSON, a complete response, or the code and status of a failure. */
+/** The fake server's answer to a call: a JSON body, a complete response, or the code and status of a failure. */
 export type Answer = object | null | Refusal | Response;
 export class Refusal {
   readonly code: string;
@@ -67,8 +67,8 @@ export class Refusal {
 }
 
 /**
- * Answers the calls of a screen, by "METHOD /path"; `deployment` has a default answer.
- * @returns the calls that were made, and the answers, which may be changed.
+ * Stubs `fetch` with these answers, by "METHOD /path"; `deployment` has a default answer.
+ * @returns the answers, which may be changed, and a function that lists the calls made.
  */
 export function fakeApi(answers: Record<string, Answer | (() => Answer | Promise<Answer>)>) {
   const calls: { call: string; body: unknown }[] = [];
@@ -98,7 +98,7 @@ export function fakeApi(answers: Record<string, Answer | (() => Answer | Promise
   };
 }
 
-/** The account facts, for a test that runs on the last evening of November in Toronto. */
+/** Account facts for a test that runs on the last evening of November in Toronto. */
 export const accountFacts = {
   email: freePerson.user.email,
   createdAt: '2026-11-01T04:30:00.000Z',
@@ -125,13 +125,13 @@ const elsewhere = [
 interface Scene {
   /** Null for a signed-out visitor. */
   readonly me: Me | null;
-  /** With its query, such as "/pricing?checkout=cancelled". */
+  /** The path with its query, such as "/pricing?checkout=cancelled". */
   readonly at?: string;
-  /** The pattern of its route, where the path has a parameter. */
+  /** The route pattern, if the path has a parameter. */
   readonly path?: string;
 }
 
-/** Shows a screen at its own path; every other page only shows its path. */
+/** Renders a screen at its path; every other route only shows its own path. */
 export async function showAt(screen: ReactNode, { me, at = '/here', path }: Scene) {
   const client = makeQueryClient();
   client.setDefaultOptions({ queries: { retry: false, staleTime: 10_000 } });

@@ -1,6 +1,5 @@
 import type { landing as fr } from '../fr/landing.ts';
 
-/** The texts of the landing page. */
 export const landing: typeof fr = {
   title: 'Élan, from an idea to a business plan',
   headline: 'From a scribbled idea to a plan people take seriously.',

@@ -1,6 +1,6 @@
 import type { landingExamples as fr } from '../fr/landingExamples.ts';
 
-/** The sheets of the landing page’s example, as the modules would have written them. */
+/** The sheets of the landing page’s example, written as the modules would generate them. */
 export const landingExamples: typeof fr = {
   answers: {
     swot: {

@@ -1,4 +1,4 @@
-/** A module as described on the landing page: copied from the catalogue, which a signed-out page does not load. */
+/** A module as described on the landing page. Copied from the catalogue, which signed-out pages do not load. */
 interface LandingModule {
   readonly key: string;
   readonly title: string;
@@ -9,7 +9,6 @@ interface LandingModule {
   readonly gives: readonly [string, string, string];
 }
 
-/** The texts of the landing page. */
 export const landing = {
   title: 'Élan, de l’idée au plan d’affaires',
   headline: 'De l’idée griffonnée au plan que l’on prend au sérieux.',

@@ -9,7 +9,7 @@ interface Answer {
   readonly answered: string;
 }
 
-/** The sheets of the landing page’s example, as the modules would have written them. */
+/** The sheets of the landing page’s example, written as the modules would generate them. */
 export const landingExamples = {
   answers: {
     swot: {
