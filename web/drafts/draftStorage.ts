@@ -93,7 +93,7 @@ export function textKeys(start: string): readonly string[] {
   return [...new Set([...storedKeys(), ...inMemory.keys()])].filter((key) => key.startsWith(start));
 }
 
-/** A record in IndexedDB: the text, or a note that it was erased, and the time of that change. */
+/** A record in IndexedDB. It is kept for a while after the text was erased. */
 export interface StoredDraft {
   readonly key: string;
   /** Null once the text was erased. */

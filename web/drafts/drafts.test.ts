@@ -133,7 +133,7 @@ describe('drafts', () => {
   });
 
   it('note what is on its way, an edited text too, while they are sent after their page was left', async () => {
-    // The module is open in no tab.
+    // The module is not open in any tab.
     vi.stubGlobal('navigator', { locks: { query: async () => ({ held: [] }) } });
     const noted: unknown[] = [];
     vi.stubGlobal('fetch', async () => {

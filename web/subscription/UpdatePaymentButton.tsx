@@ -9,7 +9,6 @@ import { useFreshOnReturn } from './useFreshOnReturn.ts';
 
 interface UpdatePaymentButtonProps {
   readonly variant: ButtonVariant;
-  /** The path to return to. */
   readonly returnPath: `/${string}`;
 }
 

@@ -30,7 +30,7 @@ export function putSubscription(client: QueryClient, row: SubscriptionRow | null
   void client.invalidateQueries({ queryKey: meQuery.queryKey });
 }
 
-/** @returns whether the subscription is still running, so that buying another must be prevented. */
+/** @returns whether the subscription is still running, in which case buying another must be prevented. */
 export function isBound({ subscription_status: status }: SubscriptionRow): boolean {
   return isLive(status);
 }

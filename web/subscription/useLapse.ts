@@ -16,7 +16,7 @@ export function useLapse(): string | undefined {
   if (!row || lapse === undefined) return undefined;
   if (lapse === 'owed') return lapsed.owed;
   const end = row.current_period_end;
-  // A subscription that was ended immediately still has the end of its period, in the future.
+  // A subscription that was ended immediately keeps the end of its period, which may be in the future.
   const isPast = end !== null && end * 1_000 <= now.getTime();
   return isPast ? lapsed.endedOn(torontoDay(end, language)) : lapsed.ended;
 }

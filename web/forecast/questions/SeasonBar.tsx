@@ -25,8 +25,8 @@ const steps: Readonly<Record<string, number>> = {
 };
 
 /**
- * One month as a slider. Scrolling the page with a finger over it changes nothing: only dragging its top or tapping
- * does.
+ * One month as a slider. Dragging its top or tapping changes the weight; scrolling the page with a finger over it does
+ * not.
  */
 export function SeasonBar(props: SeasonBarProps) {
   const { label, short, weight, highest, sold, text, isDisabled, onWeight } = props;

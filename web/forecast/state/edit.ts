@@ -127,7 +127,7 @@ export function addExample(
   return { ...added, form: confirm({ ...added.form, origins }, paths) };
 }
 
-/** @returns the path of each value in a part of a form, except the mode of a pay. */
+/** @returns the path of each value in a part of a form, except pay modes. */
 function leavesOf(part: object, path: string): readonly string[] {
   return Object.entries(part).flatMap(([name, value]) => {
     if (name === 'mode') return [];

@@ -8,7 +8,6 @@ export interface Carousel {
   readonly slide: number;
   /** When the user last moved it, in milliseconds; undefined until then. */
   readonly movedAt: number | undefined;
-  /** What last moved it. */
   readonly by: 'clock' | 'person';
 }
 

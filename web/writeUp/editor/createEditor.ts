@@ -53,7 +53,6 @@ interface EditorInput {
   readonly onLink: () => void;
 }
 
-/** A text that is being edited. */
 export interface TextEditor {
   readonly view: EditorView;
   readonly situation: Store<Situation>;

@@ -16,7 +16,6 @@ interface Origin {
   readonly gap: string;
 }
 
-/** A text that is open in the editor. */
 export interface OpenedText {
   /** The document the editor starts with. */
   readonly doc: Node;
@@ -85,7 +84,6 @@ function isFaithful(node: Node, raw: string): boolean {
   return meant && found ? meant.eq(found) && writeBlock(node)?.isFaithful === true : false;
 }
 
-/** A block of the text to write. */
 interface Part {
   readonly node: Node;
   readonly markdown: string;

@@ -10,7 +10,7 @@ interface Item {
   readonly content: ChildNode[];
 }
 
-/** Replaces what word processors put on the clipboard instead of lists with real lists, nested by level. */
+/** Turns the list-like markup of word processors into real lists, nested by level. */
 export function restoreLists(dom: Element): void {
   for (const paragraph of dom.querySelectorAll('p, div')) {
     if (paragraph.parentNode) replaceRun(paragraph, wordItems, dom);

@@ -25,8 +25,8 @@ export interface WrittenBlock {
 
 /**
  * @param hasDefinitions whether the text contains link definitions, so that bracketed words may be links.
- * @returns the block's source with only the changed words replaced; undefined if the block's lines are not the same
- *   ones, or if the result would not parse back to what the editor shows.
+ * @returns the block's source with only the changed words replaced; undefined if the block's line structure changed, or
+ *   if the result would not parse back to what the editor shows.
  */
 export function patched(
   { node, raw }: WrittenBlock,

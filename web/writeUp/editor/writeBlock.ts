@@ -12,7 +12,6 @@ const { nodes } = schema;
 const bullets = ['-', '*', '+'] as const;
 const numberEnds = ['.', ')'] as const;
 
-/** A block as Markdown. */
 export interface Written {
   readonly markdown: string;
   /** Whether it parses back to exactly the same block. */

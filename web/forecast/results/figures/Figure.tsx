@@ -13,7 +13,7 @@ export interface FigureProps {
   readonly unit: FigureUnit;
   /** Title of its explanation: "Revenus, mai 2027". */
   readonly title: string;
-  /** The shown scenario by default. */
+  /** Defaults to the displayed scenario. */
   readonly scenario?: Scenario | undefined;
   /** Text shown if the figure does not apply, such as a coverage ratio without debt. */
   readonly none?: string | undefined;

@@ -117,8 +117,8 @@ function yearFigure(year: ForecastYear | undefined, field: Compared): number | n
 }
 
 /**
- * If the plan has only one offer, losing it leaves no sales in any case, so the test that combines all losses is left
- * out.
+ * If the plan has only one offer, losing it leaves no sales at all. The test that combines every loss would add
+ * nothing, so it is left out.
  */
 function StressTests({ isOnlyOffer }: { readonly isOnlyOffer: boolean }) {
   const { copy, outlook } = useResults();
