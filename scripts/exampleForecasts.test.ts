@@ -1,8 +1,9 @@
 import { forecast } from '@elan/domain/forecast/forecast';
 import { languages } from '@elan/domain/language';
 import type { ModuleKey } from '@elan/modules/catalogue';
+import type { ProjectTexts } from '@elan/reading/projectTexts';
 import { withProposals } from '@elan/reading/proposals/apply';
-import { type ProjectTexts, proposalsFrom } from '@elan/reading/proposals/read';
+import { proposalsFrom } from '@elan/reading/proposals/read';
 import { describe, expect, it } from 'vitest';
 import type { ExampleProject } from '../e2e/projects/project.ts';
 import { projects } from '../e2e/projects/projects.ts';

@@ -3,7 +3,7 @@ import { journalEntrySchema, newEntry } from '@elan/domain/project/journal';
 import { answersSchema, missingAnswers } from '@elan/domain/questionnaire/answers';
 import { journey } from '@elan/modules/catalogue';
 import { compareAnswers } from '@elan/reading/contradictions/answers';
-import type { ProjectTexts } from '@elan/reading/proposals/read';
+import type { ProjectTexts } from '@elan/reading/projectTexts';
 import { describe, expect, it } from 'vitest';
 import { projects } from './projects.ts';
 

@@ -1,7 +1,7 @@
 import type { Check } from '@elan/domain/forecast/outputs';
 import type { Bilingual } from '@elan/domain/language';
-import type { ProjectTexts } from '../proposals/read.ts';
-import { comments, differing, type Stated } from './stated.ts';
+import { comments, type ProjectTexts } from '../projectTexts.ts';
+import { differing, type Stated } from './stated.ts';
 
 interface Relation {
   readonly id: string;

@@ -1,9 +1,9 @@
 import { monthIn } from '@elan/domain/forecast/checks/figures';
 import type { Check } from '@elan/domain/forecast/outputs';
+import { comments, type ProjectTexts } from '../projectTexts.ts';
 import { clausesOf } from '../proposals/items.ts';
-import type { ProjectTexts } from '../proposals/read.ts';
 import { monthsNamedIn } from '../proposals/sales.ts';
-import { comments, differing, disagreeing, statedIn } from './stated.ts';
+import { differing, disagreeing, statedIn } from './stated.ts';
 
 const opening =
   /(?<!\p{L})(?:ouverture|on ouvre|j’ouvre|j'ouvre|nous ouvrons|ouvrir|ouvrira|opening|we open|i open|open the (?:shop|doors)|will open)(?!\p{L})/iu;

@@ -1,6 +1,6 @@
 import type { Check } from '@elan/domain/forecast/outputs';
-import type { ProjectTexts } from '../proposals/read.ts';
-import { comments, differing, disagreeing, type Stated, statedIn, textAt } from './stated.ts';
+import { comments, type ProjectTexts, textAt } from '../projectTexts.ts';
+import { differing, disagreeing, type Stated, statedIn } from './stated.ts';
 
 /** From two on: one is an article too. */
 const numbers: Readonly<Record<string, number>> = {

@@ -1,6 +1,6 @@
 import type { Check } from '@elan/domain/forecast/outputs';
 import { type Amount, amountsIn } from '../amounts/amounts.ts';
-import type { ProjectTexts } from '../proposals/read.ts';
+import type { ProjectTexts } from '../projectTexts.ts';
 import { writtenAmount } from './compared.ts';
 import { differing, disagreeing, type Stated, statedIn } from './stated.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ProjectTexts } from '../proposals/read.ts';
+import type { ProjectTexts } from '../projectTexts.ts';
 import { compareAnswers } from './answers.ts';
 import { ids as withForecast } from './testing/contradictionsFound.ts';
 

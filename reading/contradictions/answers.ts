@@ -1,5 +1,5 @@
 import type { Check } from '@elan/domain/forecast/outputs';
-import type { ProjectTexts } from '../proposals/read.ts';
+import type { ProjectTexts } from '../projectTexts.ts';
 import { compareNames } from './answerNames.ts';
 import { compareOpenings } from './answerOpenings.ts';
 import { comparePeople } from './answerPeople.ts';

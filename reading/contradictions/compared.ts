@@ -3,7 +3,7 @@ import type { ForecastInputs } from '@elan/domain/forecast/inputs';
 import type { Check, Forecast } from '@elan/domain/forecast/outputs';
 import type { Bilingual } from '@elan/domain/language';
 import type { Amount } from '../amounts/amounts.ts';
-import type { ProjectTexts } from '../proposals/read.ts';
+import type { ProjectTexts } from '../projectTexts.ts';
 
 /** A project's forecast and the answers of its modules, to be compared. */
 export interface Compared {
@@ -13,15 +13,6 @@ export interface Compared {
   readonly forecast: Pick<Forecast, 'months' | 'years' | 'sourcesAndUses' | 'breakEven'>;
   /** When a module was last saved, as "2026-11-24"; today where it has no date. */
   readonly savedOn: (module: string) => string;
-}
-
-/** @returns an answer without the blanks around it; "" where there is none. */
-export function answerIn(
-  { project }: Pick<Compared, 'project'>,
-  module: string,
-  question: string,
-): string {
-  return project[module]?.answers?.[question]?.trim() ?? '';
 }
 
 interface Disagreement {

@@ -1,8 +1,8 @@
 import { withDe } from '@elan/domain/elision';
 import type { Check } from '@elan/domain/forecast/outputs';
+import { comments, type ProjectTexts } from '../projectTexts.ts';
 import { clausesOf } from '../proposals/items.ts';
-import type { ProjectTexts } from '../proposals/read.ts';
-import { comments, differing, disagreeing, statedIn } from './stated.ts';
+import { differing, disagreeing, statedIn } from './stated.ts';
 
 /** Towns that can be distinguished from other words; a place that is not among them is not compared. */
 const towns = [

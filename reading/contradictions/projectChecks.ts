@@ -2,7 +2,7 @@ import { isoDayInToronto } from '@elan/domain/day';
 import { figureSource } from '@elan/domain/figures/source';
 import type { ForecastInputs } from '@elan/domain/forecast/inputs';
 import { type Check, worstFirst } from '@elan/domain/forecast/outputs';
-import type { ProjectTexts } from '../proposals/read.ts';
+import type { ProjectTexts } from '../projectTexts.ts';
 import { compareAnswers } from './answers.ts';
 import { findContradictions } from './contradictions.ts';
 

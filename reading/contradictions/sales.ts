@@ -4,9 +4,10 @@ import { type Amount, amountsIn } from '../amounts/amounts.ts';
 import { numbersIn } from '../amounts/numbers.ts';
 import type { Period } from '../amounts/period.ts';
 import { valuesIn } from '../amounts/quantities.ts';
+import { textAt } from '../projectTexts.ts';
 import { collectIn, unitsIn } from '../proposals/sales.ts';
 import { priceWords } from './answerPrices.ts';
-import { answerIn, type Compared, differs, disagreement, writtenAmount } from './compared.ts';
+import { type Compared, differs, disagreement, writtenAmount } from './compared.ts';
 
 /** Compares the answers about prices, sales, seasons and payment with the forecast. */
 export function compareSales(compared: Compared): Check[] {
@@ -41,9 +42,9 @@ function comparePrices(compared: Compared): Check[] {
     });
   };
   // The question requests that the answer begin with the price; what follows may be a competitor's.
-  const [first] = amountsIn(answerIn(compared, 'finances', 'pricingStrategy'));
+  const [first] = amountsIn(textAt(compared.project, 'finances', 'pricingStrategy'));
   const isFirstOther = first && !valuesIn(first).some(isPrice);
-  const product = answerIn(compared, 'rd', 'productDescription');
+  const product = textAt(compared.project, 'rd', 'productDescription');
   const named = amountsIn(product);
   const [other] = named;
   const isOther = other && priceWords.test(product) && !named.flatMap(valuesIn).some(isPrice);
@@ -57,7 +58,7 @@ const goalTolerance = 0.1;
 
 /** The goal of the first year, in dollars or in units. */
 function compareGoal(compared: Compared): Check[] {
-  const goals = answerIn(compared, 'finances', 'revenueGoals');
+  const goals = textAt(compared.project, 'finances', 'revenueGoals');
   const [year] = compared.forecast.years;
   const stated = amountsIn(goals).find(({ per }) => per === 'year');
   const place = { module: 'finances', question: 'revenueGoals' };
@@ -138,7 +139,7 @@ const lostTaxes = 1.149_75;
  * month alone up to all costs, pay and payments is taken as the same.
  */
 function compareBreakEven(compared: Compared): Check[] {
-  const stated = statedBreakEven(answerIn(compared, 'finances', 'breakEven'));
+  const stated = statedBreakEven(textAt(compared.project, 'finances', 'breakEven'));
   const [year] = compared.forecast.years;
   const { units, payingYou } = compared.forecast.breakEven;
   if (stated === undefined || units === null || year === undefined) return [];
@@ -189,7 +190,7 @@ function compareSeasons(compared: Compared): Check[] {
     ['finances', 'revenueGoals'],
     ['analysis', 'risks'],
   ].find(([module = '', question = '']) =>
-    seasonalWords.some((words) => words.test(answerIn(compared, module, question))),
+    seasonalWords.some((words) => words.test(textAt(compared.project, module, question))),
   );
   const [module, question] = place ?? [];
   if (!module || !question) return [];
@@ -210,7 +211,7 @@ const atOnce =
   /(?<!\p{L})(?:paie(?:nt)?|payés?|pays?|paid)\s+(?:à la commande|comptant|d’avance|sur place|à la livraison|up ?front|in advance|on the spot|when (?:they )?order(?:ing)?|at (?:the )?(?:order|till|checkout)|cash)(?!\p{L})/iu;
 
 function comparePayment(compared: Compared): Check[] {
-  const text = answerIn(compared, 'finances', 'cashFlow');
+  const text = textAt(compared.project, 'finances', 'cashFlow');
   const shares = (compared.inputs.collect ?? ['1', '0', '0', '0']).map(Number);
   const later = collectIn(text);
   const month = later?.indexOf('1') ?? (atOnce.test(text) ? 0 : -1);

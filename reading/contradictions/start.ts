@@ -1,9 +1,10 @@
 import { calendarMonth } from '@elan/domain/forecast/calendar';
 import { money, monthIn } from '@elan/domain/forecast/checks/figures';
 import type { Check } from '@elan/domain/forecast/outputs';
+import { textAt } from '../projectTexts.ts';
 import { clausesOf } from '../proposals/items.ts';
 import { monthsNamedIn } from '../proposals/sales.ts';
-import { answerIn, bandOf, type Compared, disagreement } from './compared.ts';
+import { bandOf, type Compared, disagreement } from './compared.ts';
 
 /** Compares the answers about the opening, the start-up money and who works with the forecast. */
 export function compareStart(compared: Compared): Check[] {
@@ -25,7 +26,7 @@ const latestBy: Readonly<Record<string, number>> = {
 const slackMonths = 1;
 
 function compareTimeline(compared: Compared): Check[] {
-  const chosen = answerIn(compared, 'business-plan', 'timeline');
+  const chosen = textAt(compared.project, 'business-plan', 'timeline');
   const savedMonth = calendarMonth(compared.savedOn('business-plan'));
   const opening = calendarMonth(compared.inputs.opening);
   const latest = latestBy[chosen];
@@ -51,7 +52,7 @@ const opens =
 const shop = /en ligne|online|site/iu;
 function compareMilestones(compared: Compared): Check[] {
   const opening = calendarMonth(compared.inputs.opening);
-  const month = clausesOf(answerIn(compared, 'business-plan', 'milestones'))
+  const month = clausesOf(textAt(compared.project, 'business-plan', 'milestones'))
     .filter((clause) => opens.test(clause) && !shop.test(clause))
     .map(monthsNamedIn)
     .find((found) => found.length === 1)?.[0];
@@ -75,7 +76,7 @@ const bandTolerance = 0.1;
 
 /** The band also covers what carries the business through its first months, which only the sources show. */
 function compareBand(compared: Compared): Check[] {
-  const band = bandOf(answerIn(compared, 'finances', 'initialInvestment'));
+  const band = bandOf(textAt(compared.project, 'finances', 'initialInvestment'));
   const { sources, uses } = compared.forecast.sourcesAndUses;
   const [gathered, needed] = [sumOf(sources), sumOf(uses)];
   if (!band || gathered === null || needed === null) return [];
@@ -105,7 +106,7 @@ const listsOf = {
 } as const;
 
 function compareMainSource(compared: Compared): Check[] {
-  const chosen = answerIn(compared, 'finances', 'fundingSources');
+  const chosen = textAt(compared.project, 'finances', 'fundingSources');
   if (!Object.hasOwn(listsOf, chosen)) return [];
   const own: readonly string[] = listsOf[chosen as keyof typeof listsOf];
   const totals = (['capital', 'loans', 'grants'] as const).map((list) => ({
@@ -138,7 +139,7 @@ const helped =
   /(?<!\p{L})(?:puis|ensuite|employé\p{L}*|aides?|apprenti\p{L}*|stagiaires?|engag\p{L}*|embauch\p{L}*|then|later|hir\p{L}+|helpers?|employees?|apprentices?|interns?|pas seule?|not alone)(?!\p{L})/iu;
 
 function compareTeam(compared: Compared): Check[] {
-  const team = answerIn(compared, 'business-plan', 'team');
+  const team = textAt(compared.project, 'business-plan', 'team');
   const isAlone = alone.test(team) && !helped.test(team);
   if (!isAlone || !compared.inputs.staff?.length) return [];
   return [
@@ -158,7 +159,7 @@ const marketingLine =
   /(?<!\p{L})(?:market\p{L}*|publicit\p{L}*|pub|promo\p{L}*|advert\p{L}*|ads?|facebook|instagram|dépliants?|flyers?|leaflets?)(?!\p{L})/iu;
 
 function compareMarketing(compared: Compared): Check[] {
-  const band = bandOf(answerIn(compared, 'marketing', 'budget'));
+  const band = bandOf(textAt(compared.project, 'marketing', 'budget'));
   const lines = (compared.inputs.fixed ?? []).filter(({ name }) => marketingLine.test(name ?? ''));
   const planned = sumOf(lines);
   if (!band || lines.length === 0 || planned === null) return [];

@@ -1,6 +1,6 @@
 import type { Check } from '@elan/domain/forecast/outputs';
 import type { Bilingual } from '@elan/domain/language';
-import type { ProjectTexts } from '../proposals/read.ts';
+import { type Place, type ProjectTexts, textAt } from '../projectTexts.ts';
 
 /** An answer of a module, or its comments. */
 export interface Stated<Value> {
@@ -9,19 +9,10 @@ export interface Stated<Value> {
   readonly value: Value;
 }
 
-/** The question by which the comments of a module are named. */
-export const comments = 'comments';
-
-/** @returns the text at that place, without the blanks around it; "" for nothing. */
-export function textAt(project: ProjectTexts, module: string, question: string): string {
-  const { answers, comments: own } = project[module] ?? {};
-  return (question === comments ? own : answers?.[question])?.trim() ?? '';
-}
-
 /** @returns what a reader finds in these answers, in their order. */
 export function statedIn<Value>(
   project: ProjectTexts,
-  places: readonly (readonly [module: string, question: string])[],
+  places: readonly Place[],
   read: (text: string) => Value | undefined,
 ): Stated<Value>[] {
   return places.flatMap(([module, question]) => {

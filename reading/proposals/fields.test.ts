@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type ProjectTexts, proposalsFrom } from './read.ts';
+import type { ProjectTexts } from '../projectTexts.ts';
+import { proposalsFrom } from './read.ts';
 
 type Answers = Readonly<Record<string, string>>;
 const today = '2026-11-24';

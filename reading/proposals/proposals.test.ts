@@ -2,9 +2,10 @@ import { forecastInputsSchema } from '@elan/domain/forecast/inputs';
 import type { ForecastForm } from '@elan/domain/forecast/saved/savedForecast';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { ProjectTexts } from '../projectTexts.ts';
 import { withoutProposedTexts, withProposals } from './apply.ts';
 import { itemsIn, monthlyCents } from './items.ts';
-import { type ProjectTexts, proposalsFrom } from './read.ts';
+import { proposalsFrom } from './read.ts';
 import { collectIn, ownHoursIn, seasonIn, unitsIn } from './sales.ts';
 
 const today = '2026-11-24';

@@ -1,20 +1,9 @@
 import type { Language } from '@elan/domain/language';
+import { type ProjectTexts, textAt } from '../projectTexts.ts';
 import { fieldsFrom } from './fields.ts';
 import { itemsIn } from './items.ts';
 import { linesFrom } from './lines.ts';
-import type { Proposals } from './proposal.ts';
-
-/** What the modules of a project hold, by module. */
-export type ProjectTexts = Readonly<
-  Record<
-    string,
-    | {
-        readonly answers?: Readonly<Record<string, string>> | undefined;
-        readonly comments?: string | undefined;
-      }
-    | undefined
-  >
->;
+import type { Answer, Proposals } from './proposal.ts';
 
 /**
  * Reads from what is already written in a project what its forecast can begin with.
@@ -25,8 +14,7 @@ export function proposalsFrom(
   project: ProjectTexts,
   { today, language }: { readonly today: string; readonly language: Language },
 ): Proposals {
-  const answer = (module: string, question: string) =>
-    project[module]?.answers?.[question]?.trim() ?? '';
+  const answer: Answer = (module, question) => textAt(project, module, question);
   const costs = itemsIn(answer('finances', 'fixedCosts'), language);
   const comments = project.finances?.comments ?? '';
   return {

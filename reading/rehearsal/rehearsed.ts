@@ -4,6 +4,7 @@ import type { ForecastInputs } from '@elan/domain/forecast/inputs';
 import type { AnswerMarks } from '@elan/domain/project/answerMarks';
 import { quotation } from '@elan/domain/quotation';
 import type { CheckedModules } from '../contradictions/projectChecks.ts';
+import { comments, type Place } from '../projectTexts.ts';
 import { clausesOf } from '../proposals/items.ts';
 
 /** What is read of a project; nothing else can be in an answer. */
@@ -16,10 +17,6 @@ export interface RehearsalSources {
   /** Every contradiction in the project, and those confirmed as intended. */
   readonly checks: readonly AnsweredCheck[];
 }
-
-/** The question of a module; the comments of a module are named by `comments`. */
-export type Place = readonly [module: string, question: string];
-export const comments = 'comments';
 
 /** Words of the person, and their place. */
 export interface Quotation {

@@ -5,7 +5,8 @@ import { type FigureSource, monthAfterStart } from '@elan/domain/figures/source'
 import { inputLabel } from '@elan/domain/forecast/explain/context';
 import { missingFor } from '@elan/domain/forecast/explain/explain';
 import type { Bilingual, Language } from '@elan/domain/language';
-import type { Place, Rehearsed } from './rehearsed.ts';
+import { comments, type Place } from '../projectTexts.ts';
+import type { Rehearsed } from './rehearsed.ts';
 
 /** A project's reply to a question. */
 export type Reply = Pick<RehearsalItem, 'answer' | 'missing'> &
@@ -67,7 +68,7 @@ export function youWrite(
 
 /** @returns a place as an item names it. */
 export function at([module, question]: Place): RehearsalItem['mendAt'] {
-  return question === 'comments' ? { module } : { module, question };
+  return question === comments ? { module } : { module, question };
 }
 
 const finances = 'finances';

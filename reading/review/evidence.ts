@@ -3,7 +3,7 @@ import type { Check } from '@elan/domain/forecast/outputs';
 import { valueAt } from '@elan/domain/forecast/saved/paths';
 import { fnv1a } from '@elan/domain/hash';
 import type { CheckedModules } from '../contradictions/projectChecks.ts';
-import { textAt } from '../contradictions/stated.ts';
+import { textAt } from '../projectTexts.ts';
 
 /** What a check was computed from. */
 export interface EvidenceSources {

@@ -1,8 +1,8 @@
 import type { FigureSource } from '@elan/domain/figures/source';
 import type { Forecast } from '@elan/domain/forecast/outputs';
 import type { Bilingual } from '@elan/domain/language';
+import { comments, type Place } from '../../projectTexts.ts';
 import type { LenderQuestion } from '../lenderQuestion.ts';
-import { comments, type Place } from '../rehearsed.ts';
 import {
   amount,
   inForecast,

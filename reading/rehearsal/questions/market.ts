@@ -1,5 +1,5 @@
+import { comments, type Place } from '../../projectTexts.ts';
 import type { LenderQuestion } from '../lenderQuestion.ts';
-import { comments, type Place } from '../rehearsed.ts';
 import { at, sentences, unanswered, youWrite } from '../wording.ts';
 
 const target: Place = ['idea', 'targetMarket'];

@@ -3,8 +3,9 @@ import { shareOf } from '@elan/domain/figures/source';
 import { calendarMonth } from '@elan/domain/forecast/calendar';
 import { monthIn } from '@elan/domain/forecast/checks/figures';
 import type { Bilingual } from '@elan/domain/language';
+import type { Place } from '../../projectTexts.ts';
 import type { LenderQuestion } from '../lenderQuestion.ts';
-import type { Place, Rehearsed } from '../rehearsed.ts';
+import type { Rehearsed } from '../rehearsed.ts';
 import {
   amount,
   at,

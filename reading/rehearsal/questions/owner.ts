@@ -1,8 +1,9 @@
 import { withDe } from '@elan/domain/elision';
 import type { FigureSource } from '@elan/domain/figures/source';
 import type { Bilingual } from '@elan/domain/language';
+import { comments, type Place } from '../../projectTexts.ts';
 import type { LenderQuestion } from '../lenderQuestion.ts';
-import { comments, type Place, type Rehearsed } from '../rehearsed.ts';
+import type { Rehearsed } from '../rehearsed.ts';
 import {
   amount,
   at,

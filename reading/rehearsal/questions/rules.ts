@@ -1,7 +1,7 @@
 import type { FigureSource } from '@elan/domain/figures/source';
 import type { Bilingual } from '@elan/domain/language';
+import { comments, type Place } from '../../projectTexts.ts';
 import type { LenderQuestion } from '../lenderQuestion.ts';
-import { comments, type Place } from '../rehearsed.ts';
 import {
   amount,
   at,

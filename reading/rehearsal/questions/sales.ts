@@ -5,8 +5,9 @@ import { shareOf } from '@elan/domain/figures/source';
 import type { Bilingual } from '@elan/domain/language';
 import { quotation } from '@elan/domain/quotation';
 import { amountsIn } from '../../amounts/amounts.ts';
+import type { Place } from '../../projectTexts.ts';
 import type { LenderQuestion } from '../lenderQuestion.ts';
-import type { Place, Quotation, Rehearsed } from '../rehearsed.ts';
+import type { Quotation, Rehearsed } from '../rehearsed.ts';
 import {
   amount,
   at,

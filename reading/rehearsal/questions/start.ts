@@ -3,8 +3,9 @@ import { shareOf, totalOf } from '@elan/domain/figures/source';
 import { inputAt } from '@elan/domain/forecast/explain/context';
 import type { Bilingual } from '@elan/domain/language';
 import { startingBudgetBands } from '@elan/domain/questionnaire/budgetBands';
+import { comments } from '../../projectTexts.ts';
 import type { LenderQuestion } from '../lenderQuestion.ts';
-import { comments, type Rehearsed } from '../rehearsed.ts';
+import type { Rehearsed } from '../rehearsed.ts';
 import {
   amount,
   both,
