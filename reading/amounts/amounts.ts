@@ -13,7 +13,7 @@ export interface Amount {
   readonly asDecimal?: Quantity['asDecimal'];
 }
 
-interface LocatedAmount extends Amount {
+export interface LocatedAmount extends Amount {
   readonly start: number;
   readonly end: number;
 }

@@ -1,7 +1,7 @@
 import { largestAmount } from '@elan/domain/forecast/bounds';
 import type { Language } from '@elan/domain/language';
 import { withoutTrailing } from '@elan/domain/text';
-import { type Amount, locatedAmountsIn } from '../amounts/amounts.ts';
+import { type Amount, type LocatedAmount, locatedAmountsIn } from '../amounts/amounts.ts';
 import { areThousandsMeant } from '../amounts/digits.ts';
 import type { Period } from '../amounts/period.ts';
 
@@ -46,10 +46,9 @@ export function centsOf(
 /** @returns the things in a text that have an amount, in its order. */
 export function itemsIn(text: string, language: Language): readonly Item[] {
   const items: Item[] = [];
-  for (const words of clausesOf(text).flatMap(withOneAmount)) {
-    const found = locatedAmountsIn(words);
-    const [only] = found;
-    if (!only || found.length > 1) continue;
+  for (const { words, amounts } of clausesOf(text).flatMap(withOneAmount)) {
+    const [only] = amounts;
+    if (!only || amounts.length > 1) continue;
     const name = nameFrom(words.slice(0, only.start)) || nameFrom(words.slice(only.end));
     const item = {
       name,
@@ -66,9 +65,17 @@ export function itemsIn(text: string, language: Language): readonly Item[] {
 }
 
 /** « Loyer 650 $ et assurance 95 $ » are two things, « téléphone et logiciel 75 $ » is one. */
-function withOneAmount(clause: string): readonly string[] {
-  return locatedAmountsIn(clause).length > 1 ? clause.split(and) : [clause];
+function withOneAmount(clause: string): readonly Read[] {
+  const read = readIn(clause);
+  return read.amounts.length > 1 ? clause.split(and).map(readIn) : [read];
 }
+
+interface Read {
+  readonly words: string;
+  readonly amounts: readonly LocatedAmount[];
+}
+
+const readIn = (words: string): Read => ({ words, amounts: locatedAmountsIn(words) });
 
 /** @returns the parts of a text between pauses; what is in brackets stays with what is before. */
 export function clausesOf(text: string): readonly string[] {
