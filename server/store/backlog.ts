@@ -1,9 +1,9 @@
 import type { Database } from '../adapters/database/database.ts';
 import { maxAttempts } from './outbox.ts';
 
-/** What is under way or waits, on all servers. */
+/** Pending work across all servers: running generations and waiting mails. */
 export interface Backlog {
-  /** Units of quota that running generations have reserved. */
+  /** Units of quota held by running generations. */
   readonly holds: number;
   readonly oldestHoldSeconds: number;
   readonly mails: number;
@@ -11,7 +11,10 @@ export interface Backlog {
   readonly mailsGivenUp: number;
 }
 
-/** A unit is reserved for as long as its generation runs, and the ledger has an index of those. */
+/**
+ * Held units are counted from the ledger, because a unit is held exactly while its generation runs, and the ledger has
+ * an index of running generations.
+ */
 const statement = `
   with held as (
     select count(*) as holds, min(started_at) as since
@@ -27,7 +30,7 @@ const statement = `
     coalesce(greatest(extract(epoch from now() - waiting.since), 0), 0)::float8 as "oldestMailSeconds"
   from held, waiting`;
 
-/** @throws any error if the database does not answer within the time of a probe. */
+/** @throws an error if the database does not respond within the time limit of a probe. */
 export async function readBacklog({ probe }: Pick<Database, 'probe'>): Promise<Backlog> {
   const [row = {}] = await probe(statement);
   return {

@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm';
 import type { Transaction } from '../adapters/database/database.ts';
 import { keptNumbers } from './schema.ts';
 
-/** @returns the owner's numbers that a server kept, as they were stored; undefined where none did. */
+/** @returns the cached statistics as a server stored them; undefined if there are none. */
 export async function findKeptNumbers(tx: Transaction): Promise<unknown> {
   const [row] = await tx.select({ numbers: keptNumbers.numbers }).from(keptNumbers);
   return row?.numbers;
 }
 
-/** Keeps the owner's numbers for all servers. @param dueAt when they are counted again. */
+/** Caches the owner's statistics for all servers. @param dueAt when they must be computed again. */
 export async function keepNumbers(tx: Transaction, numbers: object, dueAt: Date): Promise<void> {
   await tx
     .insert(keptNumbers)
@@ -17,9 +17,9 @@ export async function keepNumbers(tx: Transaction, numbers: object, dueAt: Date)
 }
 
 /**
- * Claims the next count, so that one server alone makes it.
- * @param dueAt when the one after it is made, even if this one fails.
- * @returns whether it is due.
+ * Claims the next computation of the statistics, so that only one server runs it.
+ * @param dueAt when the following one is due, even if this one fails.
+ * @returns whether the computation is due and this server claimed it.
  */
 export async function claimCount(tx: Transaction, now: Date, dueAt: Date): Promise<boolean> {
   const claimed = await tx
@@ -30,7 +30,7 @@ export async function claimCount(tx: Transaction, now: Date, dueAt: Date): Promi
   return claimed.length > 0;
 }
 
-/** Keeps them no longer. */
+/** Deletes the cached statistics. */
 export async function dropKeptNumbers(tx: Transaction): Promise<void> {
   await tx.delete(keptNumbers);
 }

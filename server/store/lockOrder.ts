@@ -35,19 +35,18 @@ import {
 } from './schema.ts';
 
 /**
- * The order in which a transaction locks rows, by their table (docs/decisions/0048-lock-order-and-transaction-retries.md): two
- * transactions that follow it can wait for each other in one direction only. A row is locked by
- * `update`, `delete`, `select … for …` and `insert … on conflict`; an `insert` also locks the rows
- * that its foreign keys point at, `for key share`. A transaction that needs one of those later
- * locks it first (`holdAccount`, `holdProject`), and never locks a row more strongly once a later
- * table is locked.
- *
- * Within a table: one row, or rows that are only locked together with their parent row, or a
- * network's row before an email's (`sign_in_failures`). A job that deletes rows of many people
- * skips the locked ones (`statements.ts`).
- *
- * Tables of stand-ins come after all of these.
- *
+ * The order in which transactions lock rows, by table (docs/decisions/0048-lock-order-and-transaction-retries.md), so
+ * that two transactions never wait for each other. `update`, `delete`, `select … for …` and `insert … on conflict` lock
+ * the row itself; an `insert` also locks the rows that its foreign keys reference, `for key share`. If a transaction
+ * needs one of those rows later in the order, it locks the referenced row first (`holdAccount`, `holdProject`). Once it
+ * has locked a row of a later table, it never strengthens the lock on an earlier row.
+ * 
+ * Within a table, a transaction locks one row, or rows that are only locked together with their parent row, or a
+ * network's row before an email's (`sign_in_failures`). A job that deletes rows of many accounts skips locked ones
+ * (`statements.ts`).
+ * 
+ * The tables of stand-ins come after all of these.
+ * 
  * `server/tests/lockOrder.http.test.ts` checks every flow.
  */
 export const lockOrder: readonly PgTable[] = [
@@ -82,12 +81,12 @@ export const lockOrder: readonly PgTable[] = [
   adminLog,
 ];
 
-/** No transaction locks the contents of a project without holding the project's row. */
+/** Tables whose rows are locked only while their project's row is locked. */
 const inProjects: ReadonlySet<PgTable> = new Set([projectModules, moduleVersions, checkAnswers]);
 
 /**
- * Locks all rows that reference an account, whose own row the transaction holds: its foreign keys
- * would remove them in a different order.
+ * Locks all rows that reference an account, in this order. The transaction must already hold the account's row.
+ * Otherwise the cascading foreign keys would lock these rows in a different order.
  */
 export async function lockOwnRows(tx: Transaction, accountId: string): Promise<void> {
   for (const table of lockOrder) {
@@ -97,14 +96,14 @@ export async function lockOwnRows(tx: Transaction, accountId: string): Promise<v
       await lockProjects(tx, accountId);
       continue;
     }
-    // Counted by the database, so that the rows themselves are not transferred.
+    // Only a count is returned, so that the rows themselves are not transferred.
     await tx.execute(
       sql`select count(*) from (select from ${table} where user_id = ${accountId} for update) as locked`,
     );
   }
 }
 
-/** @returns a table's place in the order; undefined if it is not in it. */
+/** @returns a table's position in the order; undefined if it is not listed. */
 export function lockRank(table: string): number | undefined {
   const rank = lockOrder.findIndex((one) => getTableName(one) === table);
   return rank < 0 ? undefined : rank;

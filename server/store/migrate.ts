@@ -11,21 +11,21 @@ const settings = {
 };
 
 /**
- * Migrates the database to this version's schema, in one transaction. Every server runs it at
- * start; the advisory lock makes the second one wait, and applied migrations are skipped.
+ * Migrates the database to this version's schema in one transaction. Every server calls it at startup. An advisory lock
+ * makes a second server wait, and migrations that were already applied are skipped.
  */
 export async function migrate(database: OpenDatabase): Promise<void> {
   await database.exclusively((db) => applyMigrations(db));
 }
 
-/** Applies the first `count` migrations, or all; applied ones are skipped. */
+/** Applies the first `count` migrations, or all by default, skipping those already applied. */
 export async function applyMigrations(db: Connection, count?: number): Promise<void> {
   await applyFolder(db, settings, count);
 }
 
 /**
- * The same for a folder of migrations.
- * @param from.migrationsTable the table that records them, in the schema `public`.
+ * Like `applyMigrations`, for any folder of migrations.
+ * @param from.migrationsTable the table in the schema `public` that records them.
  */
 export async function applyFolder(
   db: Connection,
@@ -33,8 +33,8 @@ export async function applyFolder(
   count?: number,
 ): Promise<void> {
   const migrations = readMigrationFiles(from).slice(0, count);
-  // Not drizzle's own `migrate`, which takes a folder and cannot stop at a count. A migration locks
-  // entire tables, which servers of the previous version are using, hence the retries.
+  // Drizzle's own `migrate` takes a folder and cannot stop after `count` migrations. A migration locks entire tables
+  // that servers of the previous version are using, hence the retries.
   await retryConflicts(() =>
     new PgDialect().migrate(migrations, db._.session as PgSession, {
       ...from,
@@ -43,23 +43,20 @@ export async function applyFolder(
   );
 }
 
-/**
- * @returns whether the migrations, as returned by `appliedMigrations`, are this version's or its
- * first ones.
- */
+/** @returns whether the given migrations (from `appliedMigrations`) are the first or all of this version's. */
 export function isKnownHistory(migrations: readonly number[]): boolean {
   const known = knownMigrations();
   return migrations.every((migration, index) => known[index] === migration);
 }
 
-/** @returns this version's migrations, oldest first, each by its time in the journal. */
+/** @returns this version's migrations, oldest first, each as its timestamp in the journal. */
 export function knownMigrations(): number[] {
   return readMigrationFiles(settings).map(({ folderMillis }) => folderMillis);
 }
 
 /**
- * @returns the applied migrations, oldest first, each by its time in the journal; none if the
- * database was never migrated.
+ * @returns the applied migrations, oldest first, each as its timestamp in the journal; empty if the database was never
+ *   migrated.
  */
 export async function appliedMigrations(db: Connection | Transaction): Promise<number[]> {
   const { rows: tables } = await db.execute(

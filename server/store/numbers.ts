@@ -3,11 +3,11 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../adapters/database/database.ts';
 
 /*
- * The owner's numbers: counts and sums over all people, never a row of one. Each statement reads the
- * requested days by an index, however many precede them; for the accounts, all rows are counted.
+ * Statistics for the site's owner: counts and sums over all users, never data of a single one. Each query reads only
+ * the requested days, using an index. Only the number of accounts requires counting all rows.
  */
 
-/** The first moment of the days that are counted. */
+/** The period of the statistics: the last `days` days in Toronto, up to and including the day of `now`. */
 export interface Since {
   readonly now: Date;
   readonly days: number;
@@ -17,7 +17,7 @@ const zone = sql`'America/Toronto'`;
 const dayOf = (moment: SQL) => sql`to_char(${moment} at time zone ${zone}, 'YYYY-MM-DD')`;
 const at = (moment: Date) => sql`${moment.toISOString()}::timestamptz`;
 
-/** Midnight, in Toronto, of the first day. */
+/** Midnight in Toronto at the start of the first day. */
 const beginning = ({ now, days }: Since) =>
   sql`((${at(now)} at time zone ${zone})::date - ${days - 1}::int)::timestamp at time zone ${zone}`;
 
@@ -31,8 +31,8 @@ export interface AccountCounts {
 }
 
 /**
- * How many accounts there are, and how many were seen: by a sign-in, or by a visit of a session that
- * is still open, which is noted once a day.
+ * Counts all accounts, and those active in the last days, by a sign-in or by the use of an open session. The latter is
+ * recorded once a day.
  */
 export async function countAccounts(db: Database, since: Since): Promise<AccountCounts> {
   const days = (count: number) => sql`${at(since.now)} - ${count} * interval '1 day'`;
@@ -59,7 +59,7 @@ export async function countAccounts(db: Database, since: Since): Promise<Account
   return row;
 }
 
-/** New accounts by day. */
+/** Number of new accounts per day. */
 export async function countNewAccounts(db: Database, since: Since) {
   const { rows } = await db.execute<{ day: string; count: number }>(sql`
     select ${dayOf(sql`created_at`)} as day, count(*)::int as count
@@ -67,7 +67,7 @@ export async function countNewAccounts(db: Database, since: Since) {
   return rows;
 }
 
-/** What the ledger contains for the last days. */
+/** Sums of the ledger of generations for the requested days. */
 export interface LedgerNumbers {
   readonly days: readonly {
     readonly day: string;
@@ -102,7 +102,7 @@ const ended = sql`
   coalesce(sum(n) filter (where status = 'succeeded'), 0)::int as succeeded,
   coalesce(sum(n) filter (where status = 'failed'), 0)::int as failed`;
 
-/** Reads the days of the ledger once, and sums them in each way that is shown. */
+/** Reads the requested days of the ledger once, and sums them in every way the statistics page shows. */
 export async function sumLedger(db: Database, since: Since): Promise<LedgerNumbers> {
   const list = (rows: SQL) => sql`(select coalesce(json_agg(r), '[]') from (${rows}) as r)`;
   const { rows } = await db.execute<{ numbers: LedgerNumbers }>(sql`
@@ -148,7 +148,7 @@ export async function sumLedger(db: Database, since: Since): Promise<LedgerNumbe
   return row.numbers;
 }
 
-/** The mails that wait, and since when the oldest does. */
+/** Number of waiting mails, and when the oldest was created. */
 export async function countWaitingMails(
   tx: Transaction,
 ): Promise<{ readonly waiting: number; readonly oldest: string | null }> {
@@ -159,7 +159,7 @@ export async function countWaitingMails(
   return rows[0] ?? { waiting: 0, oldest: null };
 }
 
-/** Mails given up, by day. */
+/** Number of undeliverable mails dropped per day. */
 export async function countMailsGivenUp(db: Database, since: Since) {
   const { rows } = await db.execute<{ day: string; count: number }>(sql`
     select to_char(day, 'YYYY-MM-DD') as day, refused + expired as count from mails_given_up

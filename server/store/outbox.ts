@@ -9,12 +9,12 @@ export type OutboxMail = Pick<
   'id' | 'recipient' | 'subject' | 'text' | 'html' | 'attempts'
 >;
 
-/** A mail that a process took but did not send becomes due again after this, in milliseconds. */
+/** A mail that a process took but did not send becomes due again after this many milliseconds. */
 const takenMs = 120_000;
-/** A mail is tried for about three days, then dropped. */
+/** With the pauses below, a mail is retried for about three days before it is dropped. */
 export const maxAttempts = 20;
 
-/** Puts a mail in the outbox, in the transaction that needs it. */
+/** Inserts a mail in the transaction that triggers it. */
 export async function putMail(
   tx: Transaction,
   recipient: string,
@@ -26,17 +26,13 @@ export async function putMail(
     .values({ id: randomUUID(), recipient, ...mail, sendAfter: now, createdAt: now });
 }
 
-/**
- * Pause after the first attempt, in milliseconds, doubled after each further one, and the longest
- * pause.
- */
+/** Pause after the first attempt in milliseconds, doubled after each further one up to `longestPauseMs`. */
 const firstPauseMs = 5_000;
 const longestPauseMs = 6 * 3_600_000;
 
 /**
- * A mail due later than any regular pause was postponed while the clock was ahead, so it is due
- * now. The extra minutes are more than the time for which a mail is taken and than the clocks of
- * two servers differ.
+ * A mail due later than the regular pause was postponed while the clock was ahead, so it counts as due now. The 10
+ * extra minutes exceed both `takenMs` and the clock difference between two servers.
  */
 function tooFarOff(now: Date) {
   const pause = sql`least(${longestPauseMs}::float8, ${firstPauseMs} * power(2, ${outbox.attempts}))`;
@@ -44,8 +40,8 @@ function tooFarOff(now: Date) {
 }
 
 /**
- * Takes the mails that are due, so that no other process sends them too. Each becomes due again
- * later, unless `removeMail` is called.
+ * Takes due mails, so that no other process also sends them. Each becomes due again later, unless `removeMail` is
+ * called.
  */
 export async function takeDueMails(db: Database, now: Date, limit: number): Promise<OutboxMail[]> {
   const due = db
@@ -74,21 +70,18 @@ export async function takeDueMails(db: Database, now: Date, limit: number): Prom
     });
 }
 
-/**
- * @returns whether a mail that was taken is still to be sent: a deletion of its recipient removes
- * it.
- */
+/** @returns whether a mail that was taken should still be sent: deleting its recipient's account removes the mail. */
 export async function isStillWaiting(db: Database, id: string): Promise<boolean> {
   const rows = await db.select({ id: outbox.id }).from(outbox).where(eq(outbox.id, id));
   return rows.length > 0;
 }
 
-/** Deletes a mail that was sent: neither its recipient nor its link is kept. */
+/** Deletes a sent mail, so that neither its recipient nor its link is kept. */
 export async function removeMail(db: Database, id: string): Promise<void> {
   await db.delete(outbox).where(eq(outbox.id, id));
 }
 
-/** Deletes a mail that a server refused for good. All that is kept is that there was one that day. */
+/** Deletes a mail that a mail server permanently refused, and only counts it for that day. */
 export async function giveUpRefused(tx: Transaction, id: string, now: Date): Promise<void> {
   await tx.execute(sql`
     with gone as (delete from ${outbox} where id = ${id} returning id)
@@ -97,7 +90,7 @@ export async function giveUpRefused(tx: Transaction, id: string, now: Date): Pro
     on conflict (day) do update set refused = counted.refused + excluded.refused`);
 }
 
-/** Deletes and counts the mails that have no attempt left. */
+/** Deletes the mails that have no attempts left, and counts them for the day. */
 export async function removeGivenUp(tx: Transaction, now: Date): Promise<void> {
   await tx.execute(sql`
     with gone as (

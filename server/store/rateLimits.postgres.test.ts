@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const limit = { max: 10, seconds: 3_600 };
 
-/** Makes all that was counted older. */
+/** Moves all hits of a key into the past. */
 const age = (key: string, by: string) =>
   first.db.execute(sql`
     update rate_limits set expires_at = expires_at - ${by}::interval,

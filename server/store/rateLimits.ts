@@ -4,21 +4,24 @@ import type { Transaction } from '../adapters/database/database.ts';
 import { rateLimits } from './schema.ts';
 import { purge } from './statements.ts';
 
-/** A limit that all servers share: at most `max` in any `seconds`. */
+/** A limit that all servers share: at most `max` calls in any period of `seconds`. */
 export interface SharedLimit {
   readonly max: number;
   readonly seconds: number;
 }
 
-/** @returns the stored form of whom a limit counts: neither an email nor a network can be read in it. */
+/**
+ * @returns the key under which a limit counts someone. It contains a hash, so neither an email nor a network can be
+ *   read from it.
+ */
 export function limitKey(name: string, who: string): string {
   return `${name}:${createHash('sha256').update(who).digest('base64url')}`;
 }
 
 /**
- * Counts one, unless there are already `max` within the window: one conditional statement by the
- * database's clock, so that concurrent calls on any servers are counted exactly.
- * @returns whether it was counted.
+ * Counts one call, unless `max` calls were already counted within the window. It is a single conditional statement on
+ * the database's clock, so that concurrent calls on any servers are counted exactly.
+ * @returns whether the call was counted.
  */
 export async function countWithin(
   tx: Transaction,
@@ -36,7 +39,7 @@ export async function countWithin(
   return counted.rows.length > 0;
 }
 
-/** Counts one in any case. */
+/** Counts one call, even if the limit is already reached. */
 export async function countAnyway(
   tx: Transaction,
   key: string,
@@ -49,7 +52,7 @@ export async function countAnyway(
       set hits = ${recentHits(sql`l.hits`, seconds)} || excluded.hits, expires_at = excluded.expires_at`);
 }
 
-/** @returns after how many seconds the oldest one of a full window no longer counts; at least one. */
+/** @returns how many seconds remain until the oldest call in a full window expires; at least 1. */
 export async function secondsUntilFree(
   tx: Transaction,
   key: string,
@@ -62,7 +65,7 @@ export async function secondsUntilFree(
   return Math.max(1, rows[0]?.wait ?? 1);
 }
 
-/** Removes what no longer counts in any window. */
+/** Removes the rows whose calls have all expired. */
 export async function removeExpiredHits(tx: Transaction): Promise<void> {
   await purge(tx, rateLimits, lte(rateLimits.expiresAt, sql`clock_timestamp()`));
 }
@@ -71,7 +74,10 @@ function recentHits(hits: ReturnType<typeof sql>, seconds: number) {
   return sql`array(select h from unnest(${hits}) as h where ${isRecent(seconds)})`;
 }
 
-/** A hit in the future was counted while the clock was ahead; a clock is put right by less than a second all the time. */
+/**
+ * A hit in the future was counted while the clock was ahead, so it is ignored. One second is tolerated, because clocks
+ * are routinely adjusted by less than that.
+ */
 function isRecent(seconds: number) {
   return sql`h > clock_timestamp() - make_interval(secs => ${seconds})
     and h < clock_timestamp() + interval '1 second'`;

@@ -9,9 +9,9 @@ const statement = `select current_setting('transaction_read_only') = 'on' as "is
 let expected: number | undefined;
 
 /**
- * A full disk is not seen here, since only a write shows it: reading goes on.
- * @throws Failure with the status 503 if the database does not answer, can only be read, as a standby or one that its
- *   provider has locked, or lacks a migration of this version, such as after an older backup was restored.
+ * Checks that the database can serve requests. A full disk is not detected, since it fails only writes.
+ * @throws Failure with status 503 if the database does not respond, is read-only (a standby, or locked by its
+ *   provider), or lacks a migration of this version, for example after an older backup was restored.
  */
 export async function requireReady({ probe }: Pick<Database, 'probe'>): Promise<void> {
   expected ??= Math.max(...knownMigrations());

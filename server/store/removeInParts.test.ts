@@ -32,7 +32,7 @@ async function newPerson(): Promise<string> {
   return id;
 }
 
-/** Projects with the same time, so that only their ids differ. */
+/** Adds projects that share one timestamp, so that only their ids differ. */
 async function addProjects(owner: string, count: number): Promise<string> {
   const { rows } = await database.db.execute<{ id: string }>(sql`
     insert into project_rows (id, user_id, name, created_at, updated_at)
@@ -50,8 +50,8 @@ async function addVersions(projectId: string, count: number, length: number): Pr
 }
 
 /**
- * @returns how many rows each statement of `work` locked or removed, for statements that match
- * `begins`; those without rows are left out.
+ * @returns how many rows each statement in `work` that matches `begins` locked or removed, without the statements that
+ *   affected none.
  */
 async function rowsOfEach(begins: RegExp, work: () => Promise<void>): Promise<number[]> {
   const spy = vi.spyOn(pg.Client.prototype, 'query');

@@ -3,17 +3,17 @@ import type { Transaction } from '../adapters/database/database.ts';
 import { moduleVersions, projectModules, projectRows } from './schema.ts';
 
 /**
- * The most that one statement locks or removes: projects, rows of their contents, and bytes of
- * these, except that one row alone may have more. The embedded database answers a statement within
- * one turn of the event loop (docs/decisions/0046-event-loop-limit-of-100-ms.md).
+ * The most projects, rows of their contents, and bytes of these rows that one statement locks or removes (a single
+ * larger row is still removed). Larger statements would block the event loop, on which the embedded database runs
+ * (docs/decisions/0046-event-loop-limit-of-100-ms.md).
  */
 const projectsAtOnce = 100;
 const rowsAtOnce = 200;
 const bytesAtOnce = 5_000_000;
 
 /**
- * Locks a person's projects, including those in the bin: no transaction locks the contents of a
- * project without holding it.
+ * Locks a user's projects, including those in the recycle bin. This protects their contents too, since no transaction
+ * locks a project's contents without locking the project.
  */
 export async function lockProjects(tx: Transaction, ownerId: string): Promise<void> {
   for await (const ids of projectsOf(tx, ownerId)) {
@@ -25,7 +25,7 @@ export async function lockProjects(tx: Transaction, ownerId: string): Promise<vo
   }
 }
 
-/** Removes a person's locked projects, including those in the bin, with their contents. */
+/** Removes a user's locked projects and their contents, including projects in the recycle bin. */
 export async function removeProjects(tx: Transaction, ownerId: string): Promise<void> {
   for await (const ids of projectsOf(tx, ownerId)) {
     await removeContents(tx, ids);
@@ -33,7 +33,7 @@ export async function removeProjects(tx: Transaction, ownerId: string): Promise<
   }
 }
 
-/** Removes the modules of locked projects and their versions. */
+/** Removes the modules of locked projects, and all versions of these modules. */
 export async function removeContents(
   tx: Transaction,
   projectIds: readonly string[],
@@ -59,8 +59,8 @@ async function removeSome(
 }
 
 /**
- * The ids of a person's projects, a part at a time, in order of their last change: one that is
- * changed in between comes again.
+ * Yields the ids of a user's projects in batches, ordered by last change. A project that is changed meanwhile is
+ * yielded again.
  */
 async function* projectsOf(tx: Transaction, ownerId: string): AsyncGenerator<string[]> {
   const { id, updatedAt } = projectRows;

@@ -8,7 +8,7 @@ import { adminLog, users } from './schema.ts';
 
 export type SupportRow = NonNullable<Awaited<ReturnType<typeof findOne>>>;
 
-/** @returns the account with an email, ignoring capitals. */
+/** @returns the account with this email, ignoring case. */
 export function findAccountByEmail(tx: Transaction, email: string) {
   return findOne(tx, eq(users.email, comparableEmail(email)));
 }
@@ -17,7 +17,7 @@ export function findAccountById(tx: Transaction, id: string) {
   return findOne(tx, eq(users.id, id));
 }
 
-/** What the support desk reads of an account itself: nothing of its projects. */
+/** The fields of an account that the support desk can read. It sees nothing of the projects. */
 async function findOne(tx: Transaction, which: SQL) {
   const [row] = await tx
     .select({
@@ -34,7 +34,7 @@ async function findOne(tx: Transaction, which: SQL) {
   return row;
 }
 
-/** Suspends an account; if it already is, the earlier time is kept. */
+/** Suspends an account. If it is already suspended, the original time is kept. */
 export async function suspend(tx: Transaction, id: string, now: Date): Promise<void> {
   const since = sql`coalesce(${users.suspendedAt}, ${now.toISOString()}::timestamptz)`;
   await tx.update(users).set({ suspendedAt: since, updatedAt: now }).where(eq(users.id, id));
@@ -51,7 +51,7 @@ export interface AuditFact {
   readonly accountId: string;
 }
 
-/** Writes one row of the audit log, in the transaction of the action. */
+/** Writes one row of the audit log; call it in the transaction of the logged action. */
 export async function writeAudit(tx: Transaction, fact: AuditFact): Promise<void> {
   await tx.insert(adminLog).values({ id: randomUUID(), ...fact });
 }
@@ -67,7 +67,7 @@ export function listAudit(tx: Transaction, limit: number, after: string | undefi
   return tx
     .select({
       id: adminLog.id,
-      // To the microsecond, in the contract's form of times.
+      // In microseconds, in the time format of the API contract.
       at: sql<string>`to_char(${adminLog.at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`,
       action: adminLog.action,
       adminId: adminLog.adminId,

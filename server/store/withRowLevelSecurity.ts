@@ -2,8 +2,8 @@ import pg from 'pg';
 import type { Database, Transaction } from '../adapters/database/database.ts';
 
 /**
- * Runs `work` in one transaction as `app_user` for this person: row-level security then hides all
- * rows of other people, whatever a query omits.
+ * Runs `work` in one transaction as `app_user` for the given user. Row-level security then hides all rows of other
+ * users, even if a query does not filter by user.
  */
 export function withRowLevelSecurity<Result>(
   db: Database,

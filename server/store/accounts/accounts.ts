@@ -25,13 +25,13 @@ const row = {
   language: users.language,
 };
 
-/** @param email lowercased, as every email from outside is (`domain/account/emailAddress.ts`). */
+/** @param email lowercased, as every email from a request is (`domain/account/emailAddress.ts`). */
 export async function findByEmail(tx: Transaction, email: string): Promise<AccountRow | undefined> {
   const [found] = await tx.select(row).from(users).where(eq(users.email, email));
   return found;
 }
 
-/** @returns the account to which a valid link was sent; reading does not use up the link. */
+/** @returns the account to which this link was sent, if the link is valid. The link stays usable. */
 export async function findByLink(
   tx: Transaction,
   link: FollowedLink,
@@ -46,9 +46,8 @@ export async function findByLink(
 }
 
 /**
- * Locks an account to change how it is signed in to: such changes of one account run one after the
- * other.
- * @returns undefined when there is none.
+ * Locks an account before changing how users sign in to it, so that such changes of one account run one at a time.
+ * @returns undefined if there is no such account.
  */
 export async function lockAccount(tx: Transaction, id: string): Promise<AccountRow | undefined> {
   const [found] = await tx.select(row).from(users).where(eq(users.id, id)).for('no key update');
@@ -56,15 +55,13 @@ export async function lockAccount(tx: Transaction, id: string): Promise<AccountR
 }
 
 /**
- * Only keeps an account from being removed until the transaction ends: for a transaction that adds
- * rows to it after it has locked others (`lockOrder.ts`). If there is no such account, adding them
- * fails.
+ * Prevents an account from being removed until the transaction ends. For transactions that have locked other rows first
+ * and then insert rows that reference the account (`lockOrder.ts`). If the account does not exist, those inserts fail.
  */
 export async function holdAccount(tx: Transaction, id: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('key share');
 }
 
-/** The data of a new account. */
 interface NewAccount {
   readonly email: string;
   readonly passwordHash: string;
@@ -72,9 +69,7 @@ interface NewAccount {
   readonly termsVersion: string;
 }
 
-/**
- * Creates an account with an unconfirmed email. @returns undefined when the email already has one.
- */
+/** Creates an account with an unconfirmed email. @returns undefined if an account already has this email. */
 export async function createAccount(
   tx: Transaction,
   { passwordHash, ...person }: NewAccount,
@@ -85,7 +80,7 @@ export async function createAccount(
     .values({
       ...person,
       id: randomUUID(),
-      // The product asks for no name; the column is of an earlier version.
+      // No name is collected; the column is left from an earlier version.
       name: '',
       termsAcceptedAt: now,
       createdAt: now,
@@ -94,7 +89,7 @@ export async function createAccount(
     .onConflictDoNothing({ target: users.email })
     .returning(row);
   if (!created) return undefined;
-  // A row for each way to sign in, of which there is one.
+  // One row per sign-in method; the password is the only one.
   await tx.insert(accounts).values({
     id: randomUUID(),
     userId: created.id,
@@ -107,7 +102,7 @@ export async function createAccount(
   return created;
 }
 
-/** Records that the person has proved that the email is theirs. */
+/** Records that the user has proved that they own the email. */
 export async function markEmailConfirmed(
   tx: Transaction,
   accountId: string,
@@ -133,7 +128,7 @@ export async function markSignedIn(tx: Transaction, accountId: string, now: Date
   await tx.update(users).set({ lastSignInAt: now }).where(eq(users.id, accountId));
 }
 
-/** Stores the current limits and founders, for the view `user_preferences`. */
+/** Replaces the stored limits and founders, which the view `user_preferences` reads. */
 export async function publishPlans(
   db: Connection,
   limits: Readonly<Record<string, number>>,
@@ -152,8 +147,8 @@ export async function publishPlans(
 }
 
 /**
- * @returns how much an account stores, in bytes. After a write in the same transaction it is exact
- * until the transaction ends: the write's trigger holds the account's row.
+ * @returns how many bytes an account stores. After a write in the same transaction, the value cannot change until the
+ *   transaction ends, because the write's trigger holds the account's storage row.
  */
 export async function readStored(tx: Transaction, accountId: string): Promise<number> {
   const [row] = await reading(tx).execute({ accountId });

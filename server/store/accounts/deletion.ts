@@ -2,7 +2,7 @@ import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../adapters/database/database.ts';
 import { checkouts, stripeCustomers, users } from '../schema.ts';
 
-/** Records that an account is to be deleted. @returns false if there is no such account. */
+/** Records that deletion of an account was requested. @returns false if there is no such account. */
 export async function requestDeletion(
   db: Database,
   accountId: string,
@@ -17,8 +17,8 @@ export async function requestDeletion(
 }
 
 /**
- * Cancels a request, unless a later one was made. What the provider has already done of it is read
- * again: the subscription is due to be read, and the open payment page to be closed before
+ * Cancels a deletion request, unless a later one was made. The deletion may already have had effects at the provider,
+ * so the subscription is marked as due to be read, and the open checkout as expired, so that its page is closed before
  * another one opens.
  */
 export async function takeBackDeletion(
@@ -45,7 +45,7 @@ export async function takeBackDeletion(
   });
 }
 
-/** @returns whether the account is being deleted, or already is. */
+/** @returns whether the account is being deleted or no longer exists. */
 export async function isLeaving(db: Database, accountId: string): Promise<boolean> {
   const rows = await db
     .select({ requestedAt: users.deletionRequestedAt })
@@ -55,10 +55,10 @@ export async function isLeaving(db: Database, accountId: string): Promise<boolea
 }
 
 /**
- * Takes the deletion that has waited longest, so that no other server continues it too.
- * @param before requested by then.
- * @param again the new time of the request, which decides when it is due again.
- * @returns its user's id, or undefined if none is due.
+ * Takes the deletion that has waited longest, so that no other server also continues it.
+ * @param before only deletions requested before this time are due.
+ * @param again the new time of the request, which determines when it is due again.
+ * @returns the account's id, or undefined if none is due.
  */
 export async function takeUnfinishedDeletion(
   db: Database,
@@ -81,8 +81,8 @@ export async function takeUnfinishedDeletion(
 }
 
 /**
- * Locks an account that was created before that time and never confirmed, to be removed in the
- * caller's transaction; it cannot be confirmed in the meantime.
+ * Locks an account that was created before the given time and never confirmed, so that the caller can remove it in the
+ * same transaction without it being confirmed meanwhile.
  * @returns its id, or undefined if there is none.
  */
 export async function takeUnconfirmed(
@@ -94,7 +94,8 @@ export async function takeUnconfirmed(
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.emailVerified, false), lt(users.createdAt, before)))
-    // Also what makes PostgreSQL take the index: it expects to find one of them soon in any order.
+    // This order also makes PostgreSQL use the index: without it, the planner expects to find a match quickly by a
+    // scan.
     .orderBy(users.createdAt)
     .limit(1)
     .for('update', { skipLocked: true });

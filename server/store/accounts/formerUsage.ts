@@ -4,10 +4,9 @@ import { formerUsage } from '../schema.ts';
 import { purge } from '../statements.ts';
 
 /**
- * Stores the free generations used by an account that is being deleted, in one statement: of two
- * accounts with one mailbox deleted at the same moment, both are counted. An existing count is
- * added to, unless it has expired.
- * @param used by the account itself, without what it had carried over.
+ * Stores the free generations used by an account that is being deleted, adding them to an existing count that has not
+ * expired. It is one statement, so that if two accounts of the same mailbox are deleted at once, both are counted.
+ * @param used by the account itself, without the count carried over to it.
  */
 export async function keepFormerUsage(
   tx: Transaction,
@@ -27,8 +26,8 @@ export async function keepFormerUsage(
 }
 
 /**
- * @param emailHashes of the mailbox, under each secret that may have been used.
- * @returns its stored counts together, and until when; undefined if there is none.
+ * @param emailHashes the hashes of the mailbox, one for each secret that may have been used.
+ * @returns the sum of its stored counts, and the latest expiry; undefined if there is none.
  */
 export async function findFormerUsage(
   tx: Transaction,

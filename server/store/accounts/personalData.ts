@@ -24,7 +24,7 @@ import {
   users,
 } from '../schema.ts';
 
-/* The rows of one person for the export; a short list is read at once, others in pages. */
+/* The rows of one user for the data export. Short lists are read at once, long ones in pages. */
 
 export async function personOf(tx: Transaction, accountId: string) {
   const [row] = await tx.select().from(users).where(eq(users.id, accountId));
@@ -41,7 +41,7 @@ export const sessionsOf = (tx: Transaction, accountId: string) =>
 export const devicesOf = (tx: Transaction, accountId: string) =>
   tx.select().from(knownDevices).where(eq(knownDevices.accountId, accountId));
 
-/** The second step of sign-in, one row at most, and what belongs to it. */
+/** The account's second factor, at most one row. The recovery codes and challenges below belong to it. */
 export const twoFactorOf = (tx: Transaction, accountId: string) =>
   tx.select().from(twoFactor).where(eq(twoFactor.accountId, accountId));
 
@@ -84,7 +84,7 @@ export const signInFailuresOf = (tx: Transaction, email: string) =>
 export const waitingMailsOf = (tx: Transaction, email: string) =>
   tx.select().from(outbox).where(ofEmail(outbox.recipient, email)).orderBy(asc(outbox.createdAt));
 
-/** What administrators did to an account, and what its person did as one of them. */
+/** The administrators' actions on an account, and the account's own actions as an administrator. */
 export const auditOf = (tx: Transaction, accountId: string) =>
   tx
     .select()
@@ -113,7 +113,7 @@ export async function projectIdsOf(
   return rows.map(({ id }) => id);
 }
 
-/** One complete project, even one in the recycle bin. */
+/** One complete project, possibly in the recycle bin. */
 export async function wholeProjectOf(tx: Transaction, ownerId: string, id: string) {
   const [row] = await tx
     .select()
@@ -127,7 +127,7 @@ export async function wholeProjectOf(tx: Transaction, ownerId: string, id: strin
   return { ...row, modules, checkAnswers: await readCheckAnswers(tx, id) };
 }
 
-/** The end of a page: a time, and the row with that time. */
+/** The last row of a page: its time and its id. */
 interface OldestFirst {
   readonly at: Date;
   readonly id: string;
@@ -171,7 +171,7 @@ function later(at: PgColumn, id: PgColumn, after: OldestFirst | undefined): SQL 
   return sql`(${at}, ${id}) > (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`;
 }
 
-/** Emails are stored lowercased, but not by everything that stores one. */
+/** Compares case-insensitively, because some code stores emails without lowercasing them. */
 export function ofEmail(column: PgColumn, email: string): SQL {
   return sql`lower(${column}) = lower(${email})`;
 }

@@ -20,34 +20,33 @@ import { ofEmail } from './personalData.ts';
 
 const dayMs = 86_400_000;
 
-/** The result of removing an account. */
 export type Removal =
   | {
       readonly outcome: 'removed';
       readonly email: string;
       readonly language: Language;
-      /** The generations that were running. */
+      /** The ids of the generations that were running. */
       readonly running: readonly string[];
     }
   /**
-   * It was already removed; or the request was cancelled; or it has a customer that still exists at
-   * the provider.
+   * `gone`: already removed; `taken_back`: the request was cancelled; `other_customer`: the account has a customer that
+   * still exists at the provider.
    */
   | { readonly outcome: 'gone' | 'taken_back' | 'other_customer' };
 
 interface RemovalNeeds {
   /** See `auth/emailHash.ts`. */
   readonly hashEmail: (email: string) => readonly [string, ...string[]];
-  /** Undefined where no stand-in runs. */
+  /** Undefined if no stand-in is running. */
   readonly standInRecords: Pick<StandInRecords, 'removePersonalData'> | undefined;
   readonly now: Date;
 }
 
 /**
- * Removes an account with all its rows, in the caller's transaction; nothing if it may not be
- * removed. What administrators did to it stays in their log, under an id that no account has any
- * more; so does, for a year, the number of its used free generations, under a hash of its email.
- * @param customerId the customer that was removed at the payment provider, if there was one.
+ * Removes an account with all its rows in the caller's transaction, or nothing if it may not be removed.
+ * Administrators' actions on it remain in their log, under an id that no account has any more. The number of its used
+ * free generations is kept for a year, under a hash of its email.
+ * @param customerId the customer that was removed at the payment provider, if any.
  */
 export async function removeAccount(
   tx: Transaction,
@@ -74,10 +73,10 @@ export async function removeAccount(
     const until = new Date(now.getTime() + formerUsageDays * dayMs);
     await keepFormerUsage(tx, hashEmail(person.email)[0], used, now, until);
   }
-  // First, so that the triggers do not update it for each removed project.
+  // Deleted first, so that the triggers do not update this row for each removed project.
   await tx.delete(accountStorage).where(eq(accountStorage.accountId, accountId));
   await removeProjects(tx, accountId);
-  // Rows that reference the person are removed by their foreign keys.
+  // Cascading foreign keys remove the rows that reference the user.
   await tx.delete(users).where(eq(users.id, accountId));
   await removeTraces(tx, person.email, customer?.id);
   await standInRecords?.removePersonalData(tx, person.email);
@@ -89,7 +88,7 @@ export async function removeAccount(
   };
 }
 
-/** Removes rows that are stored by the email or the customer rather than by the person's id. */
+/** Removes rows that are stored under the email or the customer id rather than under the account's id. */
 async function removeTraces(
   tx: Transaction,
   email: string,

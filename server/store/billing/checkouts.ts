@@ -8,13 +8,13 @@ export interface NewCheckout {
   readonly accountId: string;
   readonly attempt: string;
   readonly requestHash: string;
-  /** When the attempt counts as dead. */
+  /** When the attempt is presumed dead. */
   readonly leaseUntil: Date;
 }
 
 /**
- * Claims the account's one checkout for an attempt, if there is none or it has expired, and the
- * account is not being deleted. One statement: of any number of concurrent attempts, one succeeds.
+ * Claims the account's only checkout for an attempt. It succeeds if there is no checkout or it has expired, and the
+ * account is not being deleted. It is a single statement, so that only one of several concurrent attempts succeeds.
  */
 export async function claimCheckout(
   db: Database,
@@ -34,7 +34,7 @@ export async function claimCheckout(
   return rows.length > 0;
 }
 
-/** @returns the current checkout of the account. */
+/** @returns the account's stored checkout, even if it has expired. */
 export async function findCheckout(
   db: Database,
   accountId: string,
@@ -44,8 +44,8 @@ export async function findCheckout(
 }
 
 /**
- * Stores the payment page of an attempt. @returns false when another attempt has replaced it, or
- * its account is being deleted.
+ * Stores the payment page of an attempt.
+ * @returns false if another attempt has replaced this one, or the account is being deleted.
  */
 export async function keepPaymentPage(
   db: Database,
@@ -63,7 +63,7 @@ export async function keepPaymentPage(
   return rows.length > 0;
 }
 
-/** Removes an attempt's checkout. */
+/** Removes the checkout of the given attempt, but not that of a later one. */
 export async function dropCheckout(
   db: Database,
   { accountId, attempt }: Pick<NewCheckout, 'accountId' | 'attempt'>,

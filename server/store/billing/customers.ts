@@ -3,7 +3,7 @@ import type { Database } from '../../adapters/database/database.ts';
 import type { ProviderKind } from '../../config/config.ts';
 import { checkouts, stripeCustomers, stripeSubscriptions } from '../schema.ts';
 
-/** @returns the payment provider's id of a person, if they ever started a checkout. */
+/** @returns the payment provider's customer id for an account, if it ever started a checkout. */
 export async function findCustomer(db: Database, accountId: string): Promise<string | undefined> {
   const [row] = await db
     .select({ customerId: stripeCustomers.customerId })
@@ -12,7 +12,7 @@ export async function findCustomer(db: Database, accountId: string): Promise<str
   return row?.customerId;
 }
 
-/** @returns the account of a customer of the payment provider, if there is one. */
+/** @returns the account that a customer of the payment provider belongs to, if any. */
 export async function findOwner(db: Database, customerId: string): Promise<string | undefined> {
   const [row] = await db
     .select({ accountId: stripeCustomers.accountId })
@@ -22,8 +22,8 @@ export async function findOwner(db: Database, customerId: string): Promise<strin
 }
 
 /**
- * Stores a person's customer; the first one is kept. @returns the stored one, or undefined if the
- * account is being deleted: then none is stored.
+ * Stores an account's customer, unless it already has one.
+ * @returns the stored customer. If the account is being deleted, none is stored.
  */
 export async function keepCustomer(
   db: Database,
@@ -43,12 +43,12 @@ export async function keepCustomer(
   return findCustomer(db, accountId);
 }
 
-/** Deletes a customer that the provider no longer has. */
+/** Deletes our row of a customer that no longer exists at the provider. */
 export async function purgeCustomer(db: Database, customerId: string): Promise<void> {
   await db.delete(stripeCustomers).where(eq(stripeCustomers.customerId, customerId));
 }
 
-/** @returns the providers that have customers here. */
+/** @returns the providers of the stored customers. */
 export async function providersInUse(db: Database): Promise<ProviderKind[]> {
   const rows = await db
     .selectDistinct({ provider: stripeCustomers.provider })
@@ -56,7 +56,7 @@ export async function providersInUse(db: Database): Promise<ProviderKind[]> {
   return rows.map(({ provider }) => provider);
 }
 
-/** Deletes the customers of every other provider, with their subscriptions and open checkouts. */
+/** Deletes our rows of all customers of other providers, with their subscriptions and open checkouts. */
 export async function forgetCustomersExcept(db: Database, provider: ProviderKind): Promise<void> {
   await db.transaction(async (tx) => {
     const isOther = ne(stripeCustomers.provider, provider);
@@ -73,7 +73,7 @@ export async function forgetCustomersExcept(db: Database, provider: ProviderKind
   });
 }
 
-/** A reading of the provider that has started; a later one has a higher ordinal. */
+/** A read of the subscription at the provider that has started. Later reads have a higher ordinal. */
 export interface Reading {
   readonly accountId: string;
   readonly customerId: string;
@@ -81,8 +81,9 @@ export interface Reading {
 }
 
 /**
- * Numbers a reading before the provider is called. @returns undefined for an account that is not a
- * customer or is being deleted: the mail about the deletion reports the end of that subscription.
+ * Assigns a reading its ordinal before the provider is called.
+ * @returns undefined if the account is not a customer or is being deleted. In the latter case, the mail about the
+ *   deletion reports the end of the subscription.
  */
 export async function beginReading(
   db: Database,
@@ -104,18 +105,18 @@ const isStaying = (accountId: string) =>
   sql`not exists (select from users u where u.id = ${accountId} and u.deletion_requested_at is not null)`;
 
 const minutes = (count: number) => count * 60_000;
-/** How long after a possibly lost event the provider is queried frequently, in milliseconds. */
+/** For how long after a possibly lost event the provider is queried often, in milliseconds. */
 const soonAfter = minutes(60);
 
-/** How long what was read of a live subscription counts, in milliseconds. */
+/** How often a live subscription is read again, in milliseconds. */
 const premiumReadAfter = minutes(24 * 60);
 
 const before = (now: Date, ms: number) => new Date(now.getTime() - ms);
 const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
 
 /**
- * The ids of all that may be due, by an index each: the condition of `takeDueCustomers` alone has PostgreSQL read every
- * customer there ever was. A subscription was updated when it was last read.
+ * The ids of the accounts that may be due, selected by one index each. Without this, the condition of
+ * `takeDueCustomers` makes PostgreSQL scan every customer. A subscription's `updated_at` is when it was last read.
  */
 function candidates(now: Date): SQL {
   const at = (ms: number) => sql`${before(now, ms).toISOString()}::timestamptz`;
@@ -131,10 +132,9 @@ function candidates(now: Date): SQL {
 }
 
 /**
- * Takes the customers whose events may have been lost, so that no other server asks too. Every two
- * minutes: those whose last reading failed, those with an open checkout or a first payment in
- * progress and those whose period has just ended. Every hour: those that owe. Every day: those with
- * a live subscription.
+ * Takes the customers whose events may have been lost, so that no other server also queries them. Every two minutes:
+ * customers whose last reading failed, who have an open checkout or a first payment in progress, or whose period has
+ * just ended. Every hour: customers with an overdue payment. Every day: customers with a live subscription.
  */
 export async function takeDueCustomers(db: Database, now: Date, limit: number): Promise<string[]> {
   const ago = (ms: number) => before(now, ms);
@@ -142,7 +142,7 @@ export async function takeDueCustomers(db: Database, now: Date, limit: number): 
     or(
       isNull(stripeCustomers.readAt),
       lt(stripeCustomers.readAt, moment),
-      // Read while the clock was ahead.
+      // The last reading was recorded while the clock was ahead.
       gt(stripeCustomers.readAt, now),
     );
   const isUnanswered = gt(stripeCustomers.readingsBegun, stripeCustomers.readingKept);

@@ -4,7 +4,7 @@ import type { PaymentEvent } from '../../adapters/payments/payments.ts';
 import { stripeEvents } from '../schema.ts';
 import { purge } from '../statements.ts';
 
-/** @returns whether an event was already processed. */
+/** @returns whether the event was already processed. */
 export async function isHandled(db: Database, id: string): Promise<boolean> {
   const rows = await db
     .select({ id: stripeEvents.id })
@@ -13,14 +13,14 @@ export async function isHandled(db: Database, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Removes the events that were processed before that time. */
+/** Removes the events that were processed before the given time. */
 export async function removeEventsBefore(db: Database, moment: Date): Promise<void> {
   await purge(db, stripeEvents, lt(stripeEvents.handledAt, moment));
 }
 
 /**
- * Records that an event was processed; the first time counts. Nothing is stored for an unknown or
- * former customer: if the event comes again, it is ignored again.
+ * Records that an event was processed, unless it already is recorded. Nothing is stored for an unknown or former
+ * customer: if the event is delivered again, it is ignored again.
  */
 export async function markHandled(tx: Transaction, event: PaymentEvent, now: Date): Promise<void> {
   const { id, type, createdAt = now } = event;

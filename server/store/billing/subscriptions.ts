@@ -14,10 +14,7 @@ import {
 } from '../schema.ts';
 import type { Reading } from './customers.ts';
 
-/**
- * @returns the status of the account's subscription, as it was last read; null if there never was
- * one.
- */
+/** @returns the status of the account's subscription when it was last read; null if there never was one. */
 export async function findSubscriptionStatus(
   db: Database,
   accountId: string,
@@ -29,7 +26,7 @@ export async function findSubscriptionStatus(
   return row?.status ?? null;
 }
 
-/** @returns the account's row of the view, or null. */
+/** @returns the account's row of the view `stripe_user_subscriptions`, or null. */
 export async function findSubscription(
   tx: Transaction,
   accountId: string,
@@ -51,7 +48,7 @@ export async function findSubscription(
   return row ?? null;
 }
 
-/** The changes detected by a stored reading, and the person to notify. */
+/** The state before a stored reading, from which changes are detected, and the user to notify. */
 export interface KeptReading {
   readonly before: StoredSubscription | undefined;
   readonly person: { readonly email: string; readonly language: Language };
@@ -60,9 +57,9 @@ export interface KeptReading {
 type StoredSubscription = typeof stripeSubscriptions.$inferSelect;
 
 /**
- * Stores the result of a reading, in the caller's transaction, unless one that started later was
- * already stored: that one saw at least as much.
- * @returns undefined when it was not stored.
+ * Stores the result of a reading in the caller's transaction, unless a reading that started later, and so is at least
+ * as recent, was already stored.
+ * @returns undefined if it was not stored.
  */
 export async function keepReading(
   tx: Transaction,
@@ -83,7 +80,7 @@ export async function keepReading(
     .where(eq(stripeCustomers.accountId, accountId))
     .for('update', { of: stripeCustomers });
   if (!customer || customer.readingKept > ordinal) return undefined;
-  // If the deletion is cancelled, the next reading will still detect the changes, and report them.
+  // If the deletion is cancelled, the next reading still detects and reports the changes.
   if (customer.deletionRequestedAt !== null) return undefined;
   await tx
     .update(stripeCustomers)
@@ -116,7 +113,7 @@ async function keep(
     .onConflictDoUpdate({ target: stripeSubscriptions.accountId, set: row });
 }
 
-/** Deletes the checkout that created a subscription: it cannot create another one. */
+/** Deletes the checkout that created a subscription, so that it cannot create another one. */
 export async function endCheckout(tx: Transaction, accountId: string): Promise<void> {
   await tx.delete(checkouts).where(eq(checkouts.accountId, accountId));
 }

@@ -3,17 +3,17 @@ import type { Transaction } from '../../adapters/database/database.ts';
 import { aiDays } from '../schema.ts';
 import { purge } from '../statements.ts';
 
-/** A day of the installation, after a generation was counted in it. */
+/** The installation's count for a day, after a generation was added to it. */
 interface CountedDay {
   readonly used: number;
-  /** The share of the limit that was last reported to the operator. */
+  /** The percentage of the limit that was last reported to the operator. */
   readonly told: number;
 }
 
 /**
- * Counts a generation of the entire installation: one conditional statement, as the quota's. Last in
- * its transaction, since every other admission waits for this row.
- * @returns undefined when the day's limit is reached.
+ * Counts a generation toward the entire installation's daily limit, in one conditional statement, as for the quota. It
+ * must come last in its transaction, since every other admission waits for this row.
+ * @returns undefined if the day's limit is reached.
  */
 export async function countInDay(
   tx: Transaction,
@@ -28,17 +28,17 @@ export async function countInDay(
   return rows[0];
 }
 
-/** Notes that a share is reported to the operator, in the transaction that counted. */
+/** Records that a percentage is being reported to the operator, in the transaction that counted the generation. */
 export async function noteReported(tx: Transaction, day: string, share: number): Promise<void> {
   await tx.execute(sql`update ai_days set told = ${share} where day = ${day}::date`);
 }
 
-/** Uncounts one that the provider never wrote. */
+/** Subtracts a generation for which the provider wrote nothing. */
 export async function uncountInDay(tx: Transaction, day: string): Promise<void> {
   await tx.execute(sql`update ai_days set used = greatest(0, used - 1) where day = ${day}::date`);
 }
 
-/** Removes the days before the one given. */
+/** Removes the days before the given one. */
 export async function removeDaysBefore(tx: Transaction, day: string): Promise<void> {
   await purge(tx, aiDays, lt(aiDays.day, day));
 }

@@ -5,10 +5,10 @@ import type { Transaction } from '../../adapters/database/database.ts';
 import type { ModulePlace } from '../projects/modules.ts';
 import { generations } from '../schema.ts';
 
-/** The actions that write a text in its place; the others propose one, or write it in the other language. */
+/** The actions that write directly into the module. The others propose a text, or write it in the other language. */
 const writing = ['generate', 'autoFill'] as const;
 
-/** A module, and who judges what they had written in it. */
+/** A module, and the user who gives feedback on the text they generated in it. */
 interface FeedbackPlace extends ModulePlace {
   readonly actorId: string;
 }
@@ -21,9 +21,9 @@ export interface FeedbackRow {
 }
 
 /**
- * Finds the generation whose text a module shows, by the text itself: for a restored version
- * this is the one that wrote it. It looks no further back than versions are kept.
- * @param field of the text in the module.
+ * Finds the generation that wrote the text that a module shows, by comparing texts, so that it also works for a
+ * restored version. It searches no further back than versions are kept.
+ * @param field the field of the module that contains the text.
  */
 export async function findWriterOf(
   tx: Transaction,
@@ -45,7 +45,10 @@ export async function findWriterOf(
   return rows[0];
 }
 
-/** Stores the feedback on a text that a generation wrote. @returns false where it wrote none there. */
+/**
+ * Stores the feedback on a text that a generation wrote.
+ * @returns false if the given generation wrote no text in this module.
+ */
 export async function storeFeedback(
   tx: Transaction,
   { actorId, projectId, module }: FeedbackPlace,

@@ -4,13 +4,13 @@ import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Transaction } from '../../adapters/database/database.ts';
 import { generationPieces } from '../schema.ts';
 
-/** What a generation wrote since the piece before; the rest is its state by then. */
+/** The text written since the previous piece; the other fields are the generation's state at that point. */
 export type Piece = Pick<
   typeof generationPieces.$inferSelect,
   'number' | 'text' | 'growing' | 'isThinking'
 >;
 
-/** Stores a piece, unless the generation has ended: nothing of it is kept then. */
+/** Stores a piece, unless the generation has already ended. */
 export async function addPiece(
   tx: Transaction,
   generationId: string,
@@ -22,7 +22,7 @@ export async function addPiece(
     from generations where id = ${generationId} and status = 'running' for share`);
 }
 
-/** @returns the pieces after the one with that number, in order. */
+/** @returns the pieces with a higher number, in order. */
 export function piecesAfter(
   tx: Transaction,
   generationId: string,

@@ -9,8 +9,8 @@ const { placeholder } = sql;
 export type GenerationRow = typeof generations.$inferSelect;
 
 /**
- * How long a silent process keeps its generation: longer than it may wait for a database that
- * restarts (`generation/runGeneration.ts`). By the database's clock, which all servers share.
+ * How long a process that stops renewing its lease keeps its generation: longer than it may wait for a database restart
+ * (`generation/runGeneration.ts`). It uses the database's clock, which all servers share.
  */
 const leaseEnd = sql`clock_timestamp() + interval '45 seconds'`;
 const isLeaseOver = sql<boolean>`${generations.leaseUntil} < clock_timestamp()`;
@@ -26,7 +26,7 @@ export interface NewGeneration {
   readonly period: string | null;
 }
 
-/** @returns false when the same person used the idempotency key before. */
+/** @returns false if the same user already used the idempotency key. */
 export async function insertGeneration(
   tx: Transaction,
   generation: NewGeneration,
@@ -87,7 +87,7 @@ export async function findGenerationById(
   return row;
 }
 
-/** The measurements of a generation for the operator, as far as they are known. */
+/** Measurements of a generation for the operator, null if unknown. */
 export type GenerationFacts = Pick<
   GenerationRow,
   | 'model'
@@ -101,8 +101,9 @@ export type GenerationFacts = Pick<
 >;
 
 /**
- * Ends a running generation, once; its pieces are no longer needed. One that was ended as dead may still succeed.
- * @returns false when it had already ended.
+ * Ends a running generation and deletes its pieces. A generation that was marked as interrupted, because its process
+ * seemed dead, may still succeed.
+ * @returns false if it had already ended.
  */
 export async function finishGeneration(
   tx: Transaction,
@@ -125,15 +126,15 @@ export async function finishGeneration(
   return finished.length > 0;
 }
 
-/** What the process that runs a generation learns when it reports that it is alive. */
+/** What a process that runs a generation learns when it renews its lease. */
 export interface Lease {
-  /** `stop` when the person requested it, on whichever server; `ended` when it is no longer running. */
+  /** `stop` if the user requested it, on any server; `ended` if the generation is no longer running. */
   readonly state: 'running' | 'stop' | 'ended';
-  /** Another server shows it to a person. */
+  /** Whether another server is showing the generation to the user. */
   readonly isWatched: boolean;
 }
 
-/** Records that the process is alive. */
+/** Records that the process is still alive, and returns what it must know. */
 export async function renewLease(tx: Transaction, id: string): Promise<Lease> {
   const [row] = await tx
     .update(generations)
@@ -147,10 +148,10 @@ export async function renewLease(tx: Transaction, id: string): Promise<Lease> {
   return { state: row.stopRequested ? 'stop' : 'running', isWatched: row.isWatched };
 }
 
-/** How long a server that stopped asking still counts as watching. */
+/** How long a server still counts as watching after its last call of `watch`. */
 const watchEnd = sql`clock_timestamp() + interval '10 seconds'`;
 
-/** Requests that the process that runs it, on any server, store the pieces that it writes. */
+/** Requests that the process that runs the generation, on any server, store the pieces it writes. */
 export async function watch(tx: Transaction, id: string): Promise<void> {
   await tx
     .update(generations)
@@ -158,7 +159,7 @@ export async function watch(tx: Transaction, id: string): Promise<void> {
     .where(and(eq(generations.id, id), eq(generations.status, 'running')));
 }
 
-/** Requests that the process that runs it, on any server, stop. */
+/** Requests that the process that runs the generation, on any server, stop it. */
 export async function requestStop(tx: Transaction, id: string): Promise<void> {
   await tx
     .update(generations)
@@ -166,7 +167,10 @@ export async function requestStop(tx: Transaction, id: string): Promise<void> {
     .where(and(eq(generations.id, id), sql`${generations.status} = 'running'`));
 }
 
-/** Shortens leases that were given while the database's clock was ahead: a dead process keeps none for longer than others. */
+/**
+ * Shortens leases that were granted while the database's clock was ahead, so that a dead process does not keep its
+ * generation longer than usual.
+ */
 export async function bringLeasesToNow(db: Database): Promise<void> {
   await db
     .update(generations)
@@ -180,8 +184,8 @@ export async function bringLeasesToNow(db: Database): Promise<void> {
 }
 
 /**
- * The generations of all people whose process has not renewed its lease, because it died.
- * @param alone whether no other process can run any: then all running generations are dead.
+ * The running generations of all users whose process has not renewed its lease, and so is presumed dead.
+ * @param alone whether no other process can run generations, so that all running ones are dead.
  */
 export function deadGenerations(
   db: Database,
@@ -199,7 +203,7 @@ export function deadGenerations(
     .where(and(eq(generations.status, 'running'), alone ? undefined : isLeaseOver));
 }
 
-/** @returns whether the process that runs it is dead. */
+/** @returns whether the generation is running in a process that is presumed dead. */
 export async function isDead(tx: Transaction, id: string): Promise<boolean> {
   const rows = await tx
     .select({ id: generations.id })
@@ -208,7 +212,7 @@ export async function isDead(tx: Transaction, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** @returns which of these running generations were requested to stop. */
+/** @returns those of the given ids for which a stop was requested. */
 export async function stopsAmong(db: Database, ids: readonly string[]): Promise<string[]> {
   const rows = await db
     .select({ id: generations.id })
@@ -236,7 +240,7 @@ export async function generationsIn(tx: Transaction, projectId: string): Promise
   return rows.map(({ id }) => id);
 }
 
-/** Removes the texts of generations, and requests that running ones stop. */
+/** Removes the texts of the given generations, and requests that running ones stop. */
 export async function emptyLedger(tx: Transaction, ids: readonly string[]): Promise<void> {
   await tx
     .update(generations)

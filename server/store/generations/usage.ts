@@ -12,12 +12,12 @@ export interface UsagePlace {
   readonly period: string;
 }
 
-/** @returns how many generations were counted, without running ones. */
+/** @returns the number of counted generations, without running ones. */
 export async function readUsed(tx: Transaction, place: UsagePlace): Promise<number> {
   return (await readUsage(tx, place)).used;
 }
 
-/** @returns how many generations were counted, and how many units running ones hold. */
+/** @returns the number of counted generations, and the number of units held by running ones. */
 export async function readUsage(
   tx: Transaction,
   place: UsagePlace,
@@ -26,7 +26,7 @@ export async function readUsage(
   return row ?? { used: 0, held: 0 };
 }
 
-/** The units of running generations; the hold of a process that died expires. */
+/** Number of units held by running generations. The hold of a dead process expires. */
 const heldUnits = sql<number>`(select count(*) from jsonb_each(${aiUsage.holds}) as e(k, v)
   where v::numeric > extract(epoch from clock_timestamp()))::int`;
 
@@ -43,13 +43,13 @@ const usageAt = prepared((connection) =>
     .prepare('read_usage'),
 );
 
-/** Counts the free generations of earlier accounts with its email for a new account. */
+/** Counts for a new account the free generations that earlier accounts with the same email have used. */
 export async function carryOver(tx: Transaction, accountId: string, used: number): Promise<void> {
   await tx.insert(aiUsage).values({ accountId, period: lifePeriod, used, carried: used });
 }
 
 /**
- * @returns how many of an account's free generations were used by earlier accounts with its email.
+ * @returns how many of an account's used free generations were carried over from earlier accounts with the same email.
  */
 export async function readCarried(tx: Transaction, accountId: string): Promise<number> {
   const [row] = await tx
@@ -60,8 +60,8 @@ export async function readCarried(tx: Transaction, accountId: string): Promise<n
 }
 
 /**
- * @returns how many free generations an account has used itself, including running ones: their text
- * may already have been read when the account is deleted.
+ * @returns how many free generations the account itself has used, including running ones, since their text may already
+ *   have been read when the account is deleted.
  */
 export async function readOwnFreeUse(tx: Transaction, accountId: string): Promise<number> {
   const [row] = await tx
@@ -74,9 +74,9 @@ export async function readOwnFreeUse(tx: Transaction, accountId: string): Promis
 }
 
 /**
- * Reserves one unit for a generation: one conditional statement, so that no interleaving of
- * requests or servers admits more than `limit`, counted and running together.
- * @returns false when the quota is used up.
+ * Reserves one unit for a generation. It is a single conditional statement, so that concurrent requests and servers
+ * never admit more than `limit` counted and running generations in total.
+ * @returns false if the quota is used up.
  */
 export async function reserveUnit(
   tx: Transaction,
@@ -98,10 +98,7 @@ export async function reserveUnit(
   return admitted.rows.length > 0;
 }
 
-/**
- * Turns the hold into a counted unit. @returns the new count, or undefined when the hold no longer
- * exists.
- */
+/** Turns the hold into a counted unit. @returns the new count, or undefined if the hold no longer exists. */
 export async function countUnit(
   tx: Transaction,
   place: UsagePlace,
@@ -118,7 +115,7 @@ export async function countUnit(
   return row?.used;
 }
 
-/** Extends a hold by another `holdSeconds`, unless it was counted, released or removed. */
+/** Extends a hold to `holdSeconds` from now, unless it was counted, released or removed. */
 export async function renewHold(
   tx: Transaction,
   place: UsagePlace,
@@ -133,7 +130,7 @@ export async function renewHold(
     .where(and(isAt(place), sql`jsonb_exists(${aiUsage.holds}, ${generationId}::text)`));
 }
 
-/** Releases the hold; nothing is counted. */
+/** Releases the hold without counting the unit. */
 export async function releaseUnit(
   tx: Transaction,
   place: UsagePlace,
@@ -149,7 +146,7 @@ function isAt(place: UsagePlace) {
   return and(eq(aiUsage.accountId, place.accountId), eq(aiUsage.period, place.period));
 }
 
-/** One page of a person's generations, newest first. */
+/** One page of a user's generations, newest first. */
 export function listGenerations(
   tx: Transaction,
   actorId: string,

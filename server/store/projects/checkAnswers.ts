@@ -4,7 +4,7 @@ import type { Transaction } from '../../adapters/database/database.ts';
 import { checkAnswers } from '../schema.ts';
 import { prepared } from '../statements.ts';
 
-/** @returns the answers to the checks of a project, also those whose checks have changed since. */
+/** @returns the answers to a project's checks, including those whose check has changed since. */
 export async function readCheckAnswers(tx: Transaction, projectId: string): Promise<KeptAnswer[]> {
   const rows = await reading(tx).execute({ projectId });
   return rows.map(({ madeAt, ...row }) => ({ ...row, at: madeAt.toISOString() }));
@@ -24,7 +24,7 @@ const reading = prepared((connection) =>
     .prepare('check_answers'),
 );
 
-/** Stores answers of one person to checks of a project that have none. */
+/** Stores a user's answers to checks of a project that have no answer yet. */
 export async function insertCheckAnswers(
   tx: Transaction,
   { projectId, madeBy }: { readonly projectId: string; readonly madeBy: string },
@@ -47,7 +47,7 @@ export async function removeCheckAnswer(
     .where(and(eq(checkAnswers.projectId, projectId), eq(checkAnswers.checkId, checkId)));
 }
 
-/** Removes all answers of a project but those to some checks. */
+/** Removes all answers of a project, except those to the given checks. */
 export async function keepCheckAnswers(
   tx: Transaction,
   projectId: string,

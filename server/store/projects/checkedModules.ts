@@ -7,20 +7,18 @@ import type { Transaction } from '../../adapters/database/database.ts';
 import { projectModules } from '../schema.ts';
 import { prepared } from '../statements.ts';
 
-/** What checks read of a module; not its texts. */
+/** The parts of a module that checks read; its long texts are not loaded. */
 interface CheckedModule extends AnswerMarks {
   readonly answers: Readonly<Record<string, string>>;
   readonly comments: string | undefined;
-  /** The inputs of the forecast, if one is saved. */
   readonly inputs: ForecastInputs | undefined;
-  /** The chosen idea of a brainstorm. */
   readonly selectedIdea: ModuleContent['selectedIdea'];
-  /** The basis of its result, if that was generated. */
+  /** The basis of the module's result, if the result was generated. */
   readonly basis: Basis | undefined;
   readonly lastUpdated: string;
 }
 
-/** The modules of a project, by key. */
+/** Checked modules of a project, by module key. */
 export type CheckedModules = Readonly<Record<string, CheckedModule | undefined>>;
 
 export async function readCheckedModules(

@@ -4,7 +4,7 @@ import type { Transaction } from '../../adapters/database/database.ts';
 import { projectModules, projectRows } from '../schema.ts';
 import { prepared } from '../statements.ts';
 
-/** A project with the progress of its modules, by key; without their texts. */
+/** A project and the progress of its modules by module key, without their texts. */
 export interface LatestProject {
   readonly id: string;
   readonly name: string;
@@ -14,7 +14,7 @@ export interface LatestProject {
   readonly modules: Readonly<Record<string, ModuleState | undefined>>;
 }
 
-/** @returns the first project of the list that shows the newest change first (`projectList.ts`). */
+/** @returns the user's most recently changed project, as in the list (`projectList.ts`). */
 export async function findLatestProject(
   tx: Transaction,
   ownerId: string,
@@ -27,8 +27,8 @@ export async function findLatestProject(
 }
 
 /**
- * @param hint the id of the project that was used last, as far as a browser knows.
- * @returns the id of that project, where the person has it; else of the one that they changed last.
+ * @param hint the id of the last used project, as remembered by the browser.
+ * @returns `hint` if the user owns that project; otherwise the id of their most recently changed project.
  */
 export async function findLastUsedId(
   tx: Transaction,

@@ -7,34 +7,32 @@ import { prepared } from '../statements.ts';
 
 const { placeholder } = sql;
 
-/** A module of a project, and its owner. */
 export interface ModulePlace {
   readonly ownerId: string;
   readonly projectId: string;
   readonly module: string;
 }
 
-/** The fields that a save changes; a flag that is undefined is not changed. */
+/** The fields that a save changes. A flag that is undefined is left unchanged. */
 export interface ModuleChange {
   readonly data: ModuleContent;
   readonly hasContent: boolean | undefined;
   readonly answersComplete: boolean | undefined;
   readonly cause: VersionCause;
-  /** Null where the next save may not share a version with this change. */
+  /** Null if the next save must create its own version. */
   readonly sitting: Sitting | null;
 }
 
-/** A module after a change. */
 export interface MergedModule {
   readonly lastUpdated: Date;
-  /** Its size in the account's storage. */
+  /** How many bytes the module uses of the account's storage. */
   readonly bytes: number;
 }
 
 /**
- * Merges a change into a module, in one statement, provided that it is still as of `base`.
- * @param base the `lastUpdated` on which the change is based; null where nothing was saved.
- * @returns undefined when the module had changed.
+ * Merges a change into a module in one statement, provided that the module has not changed since `base`.
+ * @param base the module's `lastUpdated` when the change was made; null if nothing was saved yet.
+ * @returns undefined if the module has changed since.
  */
 export async function mergeModule(
   tx: Transaction,
@@ -90,7 +88,7 @@ const merging = prepared((connection) =>
       cause: sql`${placeholder('cause')}`,
       sittingBy: sql`${placeholder('sittingBy')}::text`,
       sittingSince: sql`${placeholder('sittingSince')}::timestamptz`,
-      // Two saves in one millisecond, or after a clock set back, still get different times.
+      // Ensures a later time even if two saves share a millisecond or the clock was set back.
       lastUpdated: sql`greatest(${placeholder('now')}::timestamptz, ${projectModules.lastUpdated} + interval '1 millisecond')`,
     })
     .where(
@@ -105,7 +103,7 @@ const merging = prepared((connection) =>
     .prepare('merge_module'),
 );
 
-/** Puts modules into a project that this transaction made. */
+/** Inserts modules into a project that was created in this transaction. */
 export async function insertModules(
   tx: Transaction,
   { ownerId, projectId }: Omit<ModulePlace, 'module'>,
@@ -123,17 +121,13 @@ export async function insertModules(
     .values(modules.map((one) => ({ ...one, ownerId, projectId, lastUpdated: now })));
 }
 
-/**
- * The contents of a module, how and when they were made, and their size in the account's storage.
- */
+/** A module's content, how and when it was created, and how many bytes it uses of the account's storage. */
 export interface StoredModule
   extends Pick<typeof projectModules.$inferSelect, 'data' | 'cause' | 'lastUpdated' | 'bytes'> {
   readonly sitting: Sitting | null;
 }
 
-/**
- * Reads a module in a transaction that holds its project, so that it cannot change in the meantime.
- */
+/** Reads a module. The transaction must hold its project, so that the module cannot change until it ends. */
 export async function readModule(
   tx: Transaction,
   { ownerId, projectId, module }: ModulePlace,
@@ -165,7 +159,7 @@ const reading = prepared((connection) =>
     .prepare('read_module'),
 );
 
-/** @returns the size of a module in its account's storage, in bytes; 0 if there is none. */
+/** @returns how many bytes a module uses of its account's storage; 0 if the module does not exist. */
 export async function storedSize(
   tx: Transaction,
   { ownerId, projectId, module }: ModulePlace,

@@ -16,13 +16,13 @@ import type { ListEnd } from '../../lib/listCursor.ts';
 import { projectModules, projectRows } from '../schema.ts';
 import { prepared } from '../statements.ts';
 
-/** The orders that a person may choose, and that of the recycle bin. */
+/** The orders that a user may choose, and the order of the recycle bin. */
 type ListOrder = ProjectOrder | 'deleted';
 
 export interface ListedProject extends ListEnd {
   readonly name: string;
   readonly description: string;
-  /** Times as in a reply: nothing computes with them. */
+  /** Times are already in the format of the reply, since nothing computes with them. */
   readonly createdAt: string;
   readonly updatedAt: string;
   readonly deletedAt: string | null;
@@ -30,7 +30,10 @@ export interface ListedProject extends ListEnd {
   readonly completedModules: string[];
 }
 
-/** The sort key of rows, the same as text for a cursor, and the text from a cursor as a key. */
+/**
+ * `by` is the sort key of a row, `key` is that key as text for a cursor, and `fromKey` turns such a text back into a
+ * key.
+ */
 interface Ordering {
   readonly by: SQL;
   readonly key: SQL<string>;
@@ -38,7 +41,7 @@ interface Ordering {
   readonly newestFirst: boolean;
 }
 
-/** A time as JSON has it. Times are stored to the millisecond, so nothing is cut off. */
+/** A timestamp in JSON format. Timestamps are stored in milliseconds, so nothing is cut off. */
 const isoTime = (moment: SQLWrapper) =>
   sql<string>`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
@@ -49,7 +52,9 @@ const newest = (moment: SQL): Ordering => ({
   newestFirst: true,
 });
 
-/** The part of a name that goes into a cursor: a letter may become eighteen in plain text. */
+/**
+ * The part of a name that is stored in a cursor. It is limited because one character can become eighteen in plain text.
+ */
 const plainName = sql`left(plain_text(${projectRows.name}), 100) collate "C"`;
 
 const orderings: Readonly<Record<ListOrder, Ordering>> = {
@@ -72,9 +77,9 @@ interface Page {
 }
 
 /**
- * One page of a person's projects, or of those in the recycle bin. Module data is counted, never
+ * One page of a user's projects, or of those in the recycle bin. Modules are counted, but their content is never
  * loaded.
- * @param page.search words in the name or the description, ignoring capitals and accents.
+ * @param page.search text to find in the name or description, ignoring case and accents.
  */
 export async function listProjects(
   tx: Transaction,
@@ -99,7 +104,7 @@ function listIn([row]: readonly { readonly list: ListedProject[] }[]): ListedPro
   return row?.list ?? [];
 }
 
-/** The lists read at the start of every visit. */
+/** The first pages without a search, as prepared statements: every visit starts with one of them. */
 const firstPages = {
   changed: firstPage('changed'),
   created: firstPage('created'),
@@ -128,9 +133,9 @@ function pageOf(
 ) {
   const { by, key, newestFirst } = orderings[order];
   const direction = newestFirst ? sql`desc` : sql`asc`;
-  // First the rows of the page, then only their modules: in one step, the modules of every project
-  // would be counted if an order has no index: 61 ms by name for a thousand projects. Sorting them takes 3 ms,
-  // so the orders have no index of their own.
+  // Selects the rows of the page first, and then only their modules. In a single step, an order without an index would
+  // count the modules of every project: 61 ms by name for 1,000 projects. Sorting 1,000 projects takes 3 ms, so the
+  // orders need no index.
   const rows = tx
     .select({
       id: projectRows.id,
@@ -168,7 +173,7 @@ function pageOf(
   const project = sql`json_build_object('id', ${rows.id}, 'name', ${rows.name}, 'description', ${rows.description},
     'createdAt', ${isoTime(rows.createdAt)}, 'updatedAt', ${isoTime(rows.updatedAt)}, 'deletedAt', ${isoTime(rows.deletedAt)},
     'modulesWithContent', ${modules.withContent}, 'completedModules', ${modules.completed}, 'sortKey', ${rows.sortKey})`;
-  // One value: to decode each column of each row took a third of the request.
+  // The result is a single JSON value, because decoding each column of each row took a third of the request time.
   return tx
     .select({
       list: sql<
@@ -179,7 +184,7 @@ function pageOf(
     .innerJoinLateral(modules, sql`true`);
 }
 
-/** @returns how many projects a person has, and in how many every counted module has content. */
+/** @returns how many projects a user has, and in how many of them every counted module has content. */
 export async function countProjects(
   tx: Transaction,
   ownerId: string,

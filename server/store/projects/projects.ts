@@ -7,7 +7,7 @@ import { prepared } from '../statements.ts';
 
 export type ProjectRow = typeof projects.$inferSelect;
 
-/** @returns the complete project, or undefined when it is missing or belongs to another person. */
+/** @returns the complete project, or undefined if it does not exist or belongs to another user. */
 export async function findProject(
   tx: Transaction,
   ownerId: string,
@@ -44,7 +44,7 @@ export async function insertProject(
   return { ...row, modulesData: {} };
 }
 
-/** An undefined field is not changed. */
+/** Undefined fields are left unchanged. */
 export interface ProjectChanges {
   readonly name?: string | undefined;
   readonly description?: string | undefined;
@@ -52,8 +52,7 @@ export interface ProjectChanges {
 }
 
 /**
- * @returns its new size in the account's storage; undefined when there is no such project of this
- * person.
+ * @returns how many bytes the changed row uses of the account's storage; undefined if this user has no such project.
  */
 export async function changeProject(
   tx: Transaction,
@@ -74,7 +73,7 @@ export async function changeProject(
   return changed;
 }
 
-/** @returns a project without its content; undefined where there is no such project of this person. */
+/** @returns a project's name and time of last change; undefined if this user has no such project. */
 export async function findProjectHead(
   tx: Transaction,
   ownerId: string,
@@ -87,7 +86,10 @@ export async function findProjectHead(
   return row;
 }
 
-/** @returns the dossier's part about people and the business; undefined where there is no such project. */
+/**
+ * @returns the part of the dossier about the people and the business, empty if nothing was entered; undefined if this
+ *   user has no such project.
+ */
 export async function findProfile(
   tx: Transaction,
   ownerId: string,
@@ -100,15 +102,14 @@ export async function findProfile(
   return row && (row.dossier ?? {});
 }
 
-/** An empty profile takes no room. */
+/** An empty profile is stored as null, so that it uses no storage. */
 function kept(dossier: DossierProfile | undefined): DossierProfile | null {
   return dossier && Object.keys(dossier).length > 0 ? dossier : null;
 }
 
 /**
- * Sets the time of a project's last change, and holds it until the transaction ends.
- * @returns whether it is in use or in the bin; undefined when there is no such project of this
- * person.
+ * Sets the time of a project's last change, and locks the project until the transaction ends.
+ * @returns whether it is in use or in the recycle bin; undefined if this user has no such project.
  */
 export async function touchProject(
   tx: Transaction,
@@ -137,8 +138,8 @@ const touch = prepared((connection) =>
 
 /**
  * Locks a project until the transaction ends.
- * @returns the size of its name and description in the account's storage; undefined when there is
- * no such project of this person.
+ * @returns how many bytes the project uses of the account's storage, without its modules; undefined if this user has no
+ *   such project.
  */
 export async function lockProject(
   tx: Transaction,
@@ -154,14 +155,14 @@ export async function lockProject(
 }
 
 /**
- * Only keeps a project from being deleted until the transaction ends; it may still be saved to.
- * @returns false when there is no such project of this person.
+ * Prevents a project from being deleted until the transaction ends, while others may still save to it.
+ * @returns false if this user has no such project.
  */
 export async function holdProject(tx: Transaction, ownerId: string, id: string): Promise<boolean> {
   return (await holdProjectName(tx, ownerId, id)) !== undefined;
 }
 
-/** The same. @returns its name; undefined when there is no such project of this person. */
+/** Like `holdProject`. @returns the project's name; undefined if this user has no such project. */
 export async function holdProjectName(
   tx: Transaction,
   ownerId: string,
@@ -175,7 +176,7 @@ export async function holdProjectName(
   return row?.name;
 }
 
-/** A project in the recycle bin does not exist for anything but the bin. */
+/** Projects in the recycle bin are excluded; only the functions of the recycle bin can reach them. */
 function isLive(ownerId: string, id: string) {
   return and(
     eq(projectRows.id, id),

@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../../adapters/database/database.ts'
 import { removeContents } from '../removeInParts.ts';
 import { projectRows } from '../schema.ts';
 
-/** Puts a project in the recycle bin. */
+/** Moves a project to the recycle bin. */
 export async function binProject(
   tx: Transaction,
   ownerId: string,
@@ -17,8 +17,8 @@ export async function binProject(
 }
 
 /**
- * Takes a project out of the bin, as the newest change. @returns false when there is none of this
- * person.
+ * Restores a project from the recycle bin, as the most recently changed one.
+ * @returns false if this user has no such project in the bin.
  */
 export async function unbinProject(
   tx: Transaction,
@@ -34,7 +34,10 @@ export async function unbinProject(
   return rows.length > 0;
 }
 
-/** Locks a project in the bin, to be removed. @returns false when there is none of this person. */
+/**
+ * Locks a project in the recycle bin before it is removed.
+ * @returns false if this user has no such project in the bin.
+ */
 export async function lockBinned(tx: Transaction, ownerId: string, id: string): Promise<boolean> {
   const rows = await tx
     .select({ id: projectRows.id })
@@ -44,13 +47,13 @@ export async function lockBinned(tx: Transaction, ownerId: string, id: string): 
   return rows.length > 0;
 }
 
-/** Removes a locked project in the bin, with its modules and their versions. */
+/** Permanently removes a locked project in the recycle bin, with its modules and their versions. */
 export async function removeBinned(tx: Transaction, ownerId: string, id: string): Promise<void> {
   await removeContents(tx, [id]);
   await tx.delete(projectRows).where(isBinned(ownerId, id));
 }
 
-/** @returns some projects, of all people, that were put in the bin before that time. */
+/** @returns up to `limit` projects of all users that were moved to the recycle bin before the given time. */
 export function binnedBefore(db: Database, before: Date, limit: number) {
   return db
     .select({ id: projectRows.id, ownerId: projectRows.ownerId })

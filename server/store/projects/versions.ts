@@ -7,7 +7,7 @@ import type { Transaction } from '../../adapters/database/database.ts';
 import { moduleVersions } from '../schema.ts';
 import type { ModulePlace, StoredModule } from './modules.ts';
 
-/** A content of a module that is not, or no longer, the current one. */
+/** Content of a module that is not current, either because it was replaced or because it was never applied. */
 export interface KeptContent {
   readonly data: ModuleContent;
   readonly cause: VersionCause;
@@ -17,11 +17,11 @@ export interface KeptContent {
 /** A version that was just stored. */
 export interface KeptVersion {
   readonly id: string;
-  /** By how much the module's versions grew in the account's storage; negative if they shrank. */
+  /** Net number of bytes by which the module's versions grew; negative if they shrank. */
   readonly added: number;
 }
 
-/** Stores a version; only the newest versions of a module are kept (`maxVersions`). */
+/** Stores a version, and deletes the oldest ones beyond `maxVersions`. */
 export async function keepVersion(
   tx: Transaction,
   place: ModulePlace,
@@ -45,8 +45,8 @@ export async function keepVersion(
 }
 
 /**
- * Deletes the oldest versions of a module until `bytes` are freed, or all but one are deleted.
- * @param but the id of the one to keep, whatever its age.
+ * Deletes the oldest versions of a module until `bytes` are freed or only one is left.
+ * @param but the id of the version to keep, whatever its age.
  */
 export async function dropOldestVersions(
   tx: Transaction,
@@ -68,10 +68,7 @@ function sizeOf(rows: readonly { readonly bytes: number }[]): number {
   return rows.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
-/**
- * Stores as a version the content that a change removed from a module. @returns undefined if
- * nothing was removed.
- */
+/** Stores the content that a change removed from a module as a version. @returns undefined if nothing was removed. */
 export async function keepRemovedContent(
   tx: Transaction,
   place: ModulePlace,
@@ -79,8 +76,7 @@ export async function keepRemovedContent(
   lost: ModuleContent | undefined,
 ): Promise<KeptVersion | undefined> {
   if (!before || !lost) return undefined;
-  // With a full journal, megabytes are compared and written: each step gets its own turn of the
-  // event loop.
+  // A full journal means comparing and writing megabytes, so each of these steps gets its own turn of the event loop.
   await nextTurn();
   const { cause, lastUpdated: createdAt } = before;
   return keepVersion(tx, place, { data: lost, cause, createdAt });
@@ -99,7 +95,7 @@ export function listVersions(tx: Transaction, place: ModulePlace) {
     .orderBy(desc(moduleVersions.createdAt), desc(moduleVersions.id));
 }
 
-/** @returns one version of a module, or undefined. */
+/** @returns the version with this id, if it belongs to the module. */
 export async function findVersion(tx: Transaction, place: ModulePlace, id: string) {
   const [row] = await tx
     .select()
@@ -108,7 +104,7 @@ export async function findVersion(tx: Transaction, place: ModulePlace, id: strin
   return row;
 }
 
-/** @returns the content of the offered version of a module that has this text, or undefined. */
+/** @returns the content of the module's `offered` version with this text, or undefined. */
 export async function findOffered(
   tx: Transaction,
   place: ModulePlace,

@@ -21,32 +21,32 @@ export const users = pgTable(
     email: text('email').notNull().unique(),
     emailVerified: boolean('email_verified').notNull().default(false),
     language: text('language').notNull().default('fr'),
-    /** The version of the terms that the person accepted, and when. */
+    /** Which version of the terms the user accepted, and when. */
     termsVersion: text('terms_version').notNull(),
     termsAcceptedAt: moment('terms_accepted_at').notNull(),
     suspendedAt: moment('suspended_at'),
     lastSignInAt: moment('last_sign_in_at'),
     /**
-     * When the person confirmed the deletion of the account. They may have received no answer, so the
-     * deletion continues without asking again.
+     * When the user confirmed the deletion of the account. If it is interrupted, a job finishes it without asking the
+     * user again.
      */
     deletionRequestedAt: moment('deletion_requested_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
-  // For jobs, which look for few accounts among all.
+  // Partial indexes for the cleanup jobs, which select only a few of all accounts.
   (table) => [
     index('users_unconfirmed').on(table.createdAt).where(sql`not email_verified`),
     index('users_leaving')
       .on(table.deletionRequestedAt)
       .where(sql`deletion_requested_at is not null`),
-    // For the owner's numbers.
+    // Indexes for the statistics page of the site's owner.
     index('users_created').on(table.createdAt),
     index('users_last_sign_in').on(table.lastSignInAt),
   ],
 );
 
-/** The account that a row belongs to and goes with. */
+/** Foreign key to the account that owns the row; deleting the account deletes the row. */
 export const ofAccount = () =>
   text('user_id')
     .notNull()
@@ -62,14 +62,14 @@ export const sessions = pgTable(
     expiresAt: moment('expires_at').notNull(),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
-    /** Noted once an hour; null in a row of an earlier version that was not used since. */
+    /** Updated at most once an hour; null if an earlier version created the row and the session was not used since. */
     lastUsedAt: moment('last_used_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (table) => [
     index('sessions_user_id').on(table.accountId),
-    // A session is over by either (`store/signIn/sessions.ts`).
+    // A session ends either at `expires_at` or a fixed time after `created_at` (`store/signIn/sessions.ts`).
     index('sessions_expires_at').on(table.expiresAt),
     index('sessions_created_at').on(table.createdAt),
     index('sessions_renewed').on(table.updatedAt),
@@ -77,7 +77,8 @@ export const sessions = pgTable(
 );
 
 /**
- * The browsers in which an account was signed in to: a mail reports a new one (docs/decisions/0068-a-second-factor-of-our-own.md).
+ * The browsers that have signed in to an account. A sign-in from any other browser is reported to the user by mail
+ * (docs/decisions/0068-a-second-factor-of-our-own.md).
  */
 export const knownDevices = pgTable(
   'known_devices',
@@ -109,35 +110,35 @@ export const accounts = pgTable(
   (table) => [index('accounts_user_id').on(table.userId)],
 );
 
-/** The second step of an account's sign-in (docs/decisions/0068-a-second-factor-of-our-own.md). */
+/** The second factor of an account's sign-in (docs/decisions/0068-a-second-factor-of-our-own.md). */
 export const twoFactor = pgTable('two_factor', {
   accountId: ofAccount().primaryKey(),
-  /** The secret of the authenticator, encrypted (`server/auth/sealedSecrets.ts`). */
+  /** The secret shared with the authenticator app, encrypted (`server/auth/sealedSecrets.ts`). */
   sealedSecret: text('sealed_secret').notNull(),
-  /** Null until a first code was sent. */
+  /** Null until the user has entered a first valid code. */
   enabledAt: moment('enabled_at'),
-  /** The latest period of 30 seconds of a used code. Written for servers of the release before. */
+  /** The latest 30-second period whose code was used. Kept for servers of the previous release. */
   lastStep: integer('last_step').notNull().default(0),
-  /** The periods of the codes that were used last, in the order of use: no code works twice. */
+  /** The periods of the most recently used codes, in order of use, so that no code works twice. */
   usedSteps: integer('used_steps').array().notNull().default([]),
-  /** Wrong codes since the last right one or lockout. */
+  /** Number of wrong codes since the last correct one or the last lockout. */
   failures: integer('failures').notNull().default(0),
   lastFailureAt: moment('last_failure_at'),
 });
 
-/** The codes in case the authenticator is lost, each removed when it is used. */
+/** One-time recovery codes for a lost authenticator. A row is deleted when its code is used. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
     id: text('id').primaryKey(),
     accountId: ofAccount(),
-    /** Argon2id, as a password's. */
+    /** Argon2id hash, as for passwords. */
     hash: text('hash').notNull(),
   },
   (table) => [index('recovery_codes_user_id').on(table.accountId)],
 );
 
-/** Sign-ins whose password was right and whose code is awaited. */
+/** Sign-ins with a correct password that still need a code. */
 export const signInChallenges = pgTable(
   'sign_in_challenges',
   {
@@ -153,8 +154,8 @@ export const signInChallenges = pgTable(
 );
 
 /**
- * The links in our mails, each for one use (docs/decisions/0029-mail-links-work-once.md); their tokens are stored only as
- * hashes.
+ * The links in our mails, which work once (docs/decisions/0029-mail-links-work-once.md). Only hashes of their tokens
+ * are stored.
  */
 export const mailLinks = pgTable(
   'mail_links',
@@ -171,7 +172,7 @@ export const mailLinks = pgTable(
   ],
 );
 
-/** Mails to send, written in the transaction that needs them and deleted when sent. */
+/** Mails to send: each is inserted in the transaction that triggers it, and deleted once sent. */
 export const outbox = pgTable(
   'outbox',
   {
@@ -187,12 +188,12 @@ export const outbox = pgTable(
   (table) => [index('outbox_send_after').on(table.sendAfter)],
 );
 
-/** How many mails were given up on each day, in Toronto; nothing is kept of the mails. */
+/** Number of undeliverable mails dropped on each day, Toronto time. Nothing else about these mails is kept. */
 export const mailsGivenUp = pgTable('mails_given_up', {
   day: date('day', { mode: 'string' }).primaryKey(),
-  /** A server refused them for good. */
+  /** Mails permanently refused by a mail server. */
   refused: integer('refused').notNull().default(0),
-  /** No server took them in as long as they were tried. */
+  /** Mails dropped after the last attempt, because no mail server accepted them. */
   expired: integer('expired').notNull().default(0),
 });
 
@@ -200,7 +201,7 @@ export const mailsGivenUp = pgTable('mails_given_up', {
 export const signInFailures = pgTable(
   'sign_in_failures',
   {
-    /** Lowercased; it may belong to no account. */
+    /** Lowercased; there may be no account with this email. */
     email: text('email').notNull(),
     network: text('address').notNull(),
     count: integer('count').notNull(),
@@ -213,8 +214,8 @@ export const signInFailures = pgTable(
 );
 
 /**
- * What administrators did. No email and no foreign key: after a deletion the ids stay, as
- * pseudonyms.
+ * The actions of administrators. There are no emails and no foreign keys, so after an account is deleted its id remains
+ * as a pseudonym.
  */
 export const adminLog = pgTable(
   'admin_log',
@@ -228,11 +229,11 @@ export const adminLog = pgTable(
   (table) => [index('admin_log_newest').on(table.at, table.id)],
 );
 
-/** The current limits, written by the server at start for the view `user_preferences`. */
+/** The current limits, which the server writes at startup for the view `user_preferences`. */
 export const planLimits = pgTable('plan_limits', {
   plan: text('plan').primaryKey(),
   aiLimit: bigint('ai_limit', { mode: 'number' }).notNull(),
 });
 
-/** The configured founders, written like `plan_limits`. */
+/** The configured founders, also written at startup for `user_preferences`. */
 export const founderEmails = pgTable('founder_emails', { email: text('email').primaryKey() });

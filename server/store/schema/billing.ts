@@ -3,22 +3,25 @@ import { bigint, boolean, index, integer, pgTable, pgView, text, uuid } from 'dr
 import { ofAccount } from './accounts.ts';
 import { moment } from './columns.ts';
 
-/** The payment provider's customer of each account, and how far it has been read. */
+/** The payment provider's customer for each account, and which of our reads of it was last stored. */
 export const stripeCustomers = pgTable(
   'stripe_customers',
   {
     accountId: ofAccount().primaryKey(),
     customerId: text('customer_id').notNull().unique(),
-    /** Whose customer it is: the stand-in's, or that of a Stripe account in test or in live mode. */
+    /** Where the customer exists: at the stand-in, or in a Stripe account in test or live mode. */
     provider: text('provider', { enum: ['sandbox', 'test', 'live'] }).notNull(),
-    /** Ordinals of the newest reading started and of the newest stored (`store/billing/subscriptions.ts`). */
+    /**
+     * The ordinals of the most recently started reading and of the most recently stored one
+     * (`store/billing/subscriptions.ts`).
+     */
     readingsBegun: integer('readings_begun').notNull().default(0),
     readingKept: integer('reading_kept').notNull().default(0),
-    /** When it was last read; null before the first time. */
+    /** When the customer was last read; null before the first time. */
     readAt: moment('read_at'),
     createdAt: moment('created_at').notNull(),
   },
-  // The customers to read again are few among all (`store/billing/customers.ts`).
+  // Few of all customers need to be read again (`store/billing/customers.ts`), hence the partial indexes.
   (table) => [
     index('stripe_customers_unanswered')
       .on(table.accountId)
@@ -27,14 +30,14 @@ export const stripeCustomers = pgTable(
   ],
 );
 
-/** The relevant subscription of an account, as it was last read; times in epoch seconds. */
+/** The account's relevant subscription, as last read from the provider. Its period bounds are in epoch seconds. */
 export const stripeSubscriptions = pgTable(
   'stripe_subscriptions',
   {
     accountId: ofAccount().primaryKey(),
     subscriptionId: text('subscription_id').notNull().unique(),
     status: text('status').notNull(),
-    /** Whether it gives Premium; decided by the domain. */
+    /** Whether the subscription grants Premium, as computed by the domain. */
     premium: boolean('premium').notNull(),
     priceId: text('price_id'),
     currentPeriodStart: bigint('current_period_start', { mode: 'number' }),
@@ -54,7 +57,10 @@ export const stripeSubscriptions = pgTable(
   ],
 );
 
-/** The subscription of an account with the columns of docs/product.md#subscription-status; made in `migrations/0002_payments.sql`. */
+/**
+ * The account's subscription, with the columns described in docs/product.md#subscription-status. Created in
+ * `migrations/0002_payments.sql`.
+ */
 export const stripeUserSubscriptions = pgView('stripe_user_subscriptions', {
   accountId: text('user_id').notNull(),
   customerId: text('customer_id').notNull(),
@@ -68,22 +74,21 @@ export const stripeUserSubscriptions = pgView('stripe_user_subscriptions', {
   paymentMethodLast4: text('payment_method_last4'),
 }).existing();
 
-/** The open checkout of an account, one at most, so that a second purchase cannot start. */
+/** The open checkout of an account. There is at most one, so that a second purchase cannot start. */
 export const checkouts = pgTable(
   'checkouts',
   {
     accountId: ofAccount().primaryKey(),
     /**
-     * The attempt's id, sent to the provider as the idempotency key, so that repeating the attempt
-     * has no further effect.
+     * The attempt's id, which is sent to the provider as the idempotency key, so that a retry has no further effect.
      */
     attempt: uuid('attempt').notNull(),
-    /** Hash of the request; a different request starts another checkout. */
+    /** Hash of the request, because a different request starts another checkout. */
     requestHash: text('wish').notNull(),
-    /** Both null until the provider has answered. */
+    /** The payment page; `session_id` and `url` are null until the provider has answered. */
     sessionId: text('session_id'),
     url: text('url'),
-    /** Until when it is valid: first the attempt's lease, then the provider's own expiry. */
+    /** When the checkout expires: first the end of the attempt's lease, then the provider's own expiry. */
     expiresAt: moment('expires_at').notNull(),
     createdAt: moment('created_at').notNull(),
   },
@@ -93,14 +98,14 @@ export const checkouts = pgTable(
   ],
 );
 
-/** The provider's processed events, each once however often it comes. */
+/** The provider's events that were processed. Each is stored once, even if it is delivered several times. */
 export const stripeEvents = pgTable(
   'stripe_events',
   {
     id: text('id').primaryKey(),
     type: text('type').notNull(),
     customerId: text('customer_id'),
-    /** When it happened at the provider, and when its customer was read again because of it. */
+    /** When the event occurred at the provider, and when its customer was read again because of it. */
     createdAt: moment('created_at').notNull(),
     handledAt: moment('handled_at').notNull(),
   },

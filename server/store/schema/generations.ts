@@ -16,9 +16,8 @@ import { ofAccount } from './accounts.ts';
 import { moment } from './columns.ts';
 
 /**
- * The ledger of generations: one row for each that was admitted. It outlives its project, without
- * its text: `project_id` becomes null by a foreign key that `migrations/0002_payments.sql` creates
- * by hand.
+ * The ledger of generations, with one row for each admitted generation. When its project is deleted, the row stays
+ * without its text: a foreign key that `migrations/0002_payments.sql` creates by hand sets `project_id` to null.
  */
 export const generations = pgTable(
   'generations',
@@ -31,35 +30,37 @@ export const generations = pgTable(
       .notNull()
       .default('generate'),
     idempotencyKey: text('idempotency_key').notNull(),
-    /** Hash of the request, so that a key cannot be used for a different one. */
+    /** Hash of the request, so that an idempotency key cannot be reused for a different request. */
     requestHash: text('request_hash').notNull(),
-    /** The quota period in which the unit was reserved; null where it is not counted, as for founders. */
+    /**
+     * The quota period in which the unit was reserved; null if the generation does not count, for example for founders.
+     */
     period: text('period'),
     status: text('status', { enum: ['running', 'succeeded', 'failed'] }).notNull(),
     failure: text('failure'),
     result: jsonb('result'),
     stopRequested: boolean('stop_requested').notNull().default(false),
-    /** Renewed by the process that runs it; after this time, the process counts as dead. */
+    /** Renewed by the process that runs the generation. After this time, that process is presumed dead. */
     leaseUntil: moment('lease_until').notNull(),
-    /** Until then another server shows it to a person, and reads its pieces. */
+    /** Until this time, another server is showing the generation to the user and reads its pieces. */
     watchedUntil: moment('watched_until'),
     startedAt: moment('started_at').notNull(),
     finishedAt: moment('finished_at'),
     /**
-     * The following columns are measurements for the operator, as far as they are known; a
-     * generation that makes two calls has their sums.
+     * The columns from here to `durationMs` are measurements for the operator, null if unknown. A generation that makes
+     * two calls stores their sums.
      */
     model: text('model'),
-    /** Version of the instructions, without the person's words (`generation/promptVersion.ts`). */
+    /** Version of the instructions in the prompt, without the user's text (`generation/promptVersion.ts`). */
     promptVersion: text('prompt_version'),
     tokensIn: integer('tokens_in'),
     tokensOut: integer('tokens_out'),
-    /** Parts of `tokens_in` and of `tokens_out`. */
+    /** `tokens_cached` is part of `tokens_in`, and `tokens_reasoning` is part of `tokens_out`. */
     tokensCached: integer('tokens_cached'),
     tokensReasoning: integer('tokens_reasoning'),
     firstTokenMs: integer('first_token_ms'),
     durationMs: integer('duration_ms'),
-    /** The person's feedback on its text, and when it was given; null without feedback. */
+    /** The user's feedback on the generated text, and when it was given; null without feedback. */
     helped: boolean('helped'),
     feedbackReason: text('feedback_reason', { enum: feedbackReasons }),
     feedbackAt: moment('feedback_at'),
@@ -74,8 +75,9 @@ export const generations = pgTable(
 );
 
 /**
- * What a running generation has written since the piece before, while another server shows it. Removed when it ends;
- * unlogged, since a piece is worth nothing after a restart.
+ * The text that a running generation has written since the previous piece, stored while another server shows the
+ * generation. Pieces are removed when it ends. The table is unlogged, since pieces are worthless after a database
+ * restart.
  */
 export const generationPieces = pgTable(
   'generation_pieces',
@@ -83,38 +85,36 @@ export const generationPieces = pgTable(
     generationId: uuid('generation_id')
       .notNull()
       .references(() => generations.id, { onDelete: 'cascade' }),
-    /** From 1 on. */
+    /** Counts up from 1. */
     number: integer('number').notNull(),
-    /** Without a foreign key, which would lock the account after the generation (`lockOrder.ts`). */
+    /** There is no foreign key, because it would lock the account after the generation (`lockOrder.ts`). */
     actorId: text('user_id').notNull(),
     text: text('text').notNull(),
-    /** The complete parts of a structure so far. */
+    /** The parts of a structured result that are complete so far. */
     growing: jsonb('growing').$type<Growing>(),
     isThinking: boolean('is_thinking').notNull(),
   },
   (table) => [primaryKey({ columns: [table.generationId, table.number] })],
 );
 
-/** Generations used and reserved, one row per person and period. */
+/** Used and reserved generations, one row per account and period. */
 export const aiUsage = pgTable(
   'ai_usage',
   {
     accountId: ofAccount(),
     period: text('period').notNull(),
     used: integer('used').notNull().default(0),
-    /**
-     * How many of `used` are from an earlier, deleted account with the same email (`former_usage`).
-     */
+    /** How many of `used` were carried over from deleted accounts with the same email (`former_usage`). */
     carried: integer('carried').notNull().default(0),
-    /** Generation id -> expiry in epoch seconds. */
+    /** Maps each generation id to the expiry of its hold, in epoch seconds. */
     holds: jsonb('holds').$type<Record<string, number>>().notNull().default({}),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.period] })],
 );
 
 /**
- * Free generations that deleted accounts had used, so that signing up again gives no new ones
- * (docs/decisions/0050-storage-and-free-generation-limits.md). Nothing else about the person is kept.
+ * Free generations used by deleted accounts, so that signing up again gives no new ones
+ * (docs/decisions/0050-storage-and-free-generation-limits.md). Nothing else about these people is kept.
  */
 export const formerUsage = pgTable(
   'former_usage',

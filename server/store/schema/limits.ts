@@ -2,22 +2,22 @@ import { date, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-o
 import { moment } from './columns.ts';
 
 /**
- * The calls that each limit shared by all servers has counted within its window. Unlogged: after a crash of the
- * database, counting starts again.
+ * The recent calls counted by each rate limit that all servers share. Unlogged: if the database crashes, counting
+ * starts again from zero.
  */
 export const rateLimits = pgTable(
   'rate_limits',
   {
-    /** The limit's name and whom it counts. */
+    /** The limit's name, followed by a hash of the email or network that it counts. */
     key: text('key').primaryKey(),
     hits: timestamp('hits', { withTimezone: true, precision: 6 }).array().notNull(),
-    /** When the last of them no longer counts. */
+    /** When the most recent hit no longer counts. */
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [index('rate_limits_expires_at').on(table.expiresAt)],
 );
 
-/** Generations of the entire installation by day, where the operator limits them (`AI_DAILY_LIMIT`). */
+/** Generations of the entire installation per day, if the operator limits them (`AI_DAILY_LIMIT`). */
 export const aiDays = pgTable('ai_days', {
   /** The calendar day in Toronto. */
   day: date('day').primaryKey(),
@@ -27,14 +27,14 @@ export const aiDays = pgTable('ai_days', {
 });
 
 /**
- * The owner's numbers of a large installation, in one row, as they were last counted. Unlogged: after a crash of the
- * database, they are counted again.
+ * The owner's statistics for a large installation, as last computed, in a single row. Unlogged: if the database
+ * crashes, they are computed again.
  */
 export const keptNumbers = pgTable('kept_numbers', {
   /** Always 1. */
   id: integer('id').primaryKey(),
   numbers: jsonb('numbers').notNull(),
-  /** When a server counts them again. */
+  /** When a server next computes them. */
   dueAt: moment('due_at').notNull(),
 });
 

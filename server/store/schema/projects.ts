@@ -21,12 +21,12 @@ import { ofAccount, users } from './accounts.ts';
 import { moment } from './columns.ts';
 
 /**
- * The size of a row in its account's storage; a trigger calculates it from the row's text, whatever
- * value is written here (`migrations/0006_storage.sql`, docs/decisions/0050-storage-and-free-generation-limits.md).
+ * How many bytes a row adds to its account's storage. A trigger computes it from the row's text and overrides any value
+ * written here (`migrations/0006_storage.sql`, docs/decisions/0050-storage-and-free-generation-limits.md).
  */
 const storedBytes = () => integer('bytes').notNull().default(0);
 
-/** A project without its modules; the view `projects` combines both. */
+/** A project without its modules; the view `projects` joins the two. */
 export const projectRows = pgTable(
   'project_rows',
   {
@@ -36,9 +36,9 @@ export const projectRows = pgTable(
     description: text('description').notNull().default(''),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
-    /** Since when it has been in the recycle bin; null for one in use. */
+    /** When it was moved to the recycle bin; null if it is in use. */
     deletedAt: moment('deleted_at'),
-    /** Its dossier's part about people and the business; null where nothing was entered. */
+    /** The part of its dossier about the people and the business; null if nothing was entered. */
     dossier: jsonb('dossier').$type<DossierProfile>(),
     bytes: storedBytes(),
   },
@@ -49,17 +49,16 @@ export const projectRows = pgTable(
   ],
 );
 
-/**
- * The contents of a project belong to the project's owner: the database ensures it, not only our
- * queries.
- */
+/** Foreign key by which the database itself ensures that a project's contents have the same owner as the project. */
 const ofProject = (table: { projectId: AnyPgColumn; ownerId: AnyPgColumn }) =>
   foreignKey({
     columns: [table.projectId, table.ownerId],
     foreignColumns: [projectRows.id, projectRows.ownerId],
   }).onDelete('cascade');
 
-/** One module of one project; one row each, so that two modules saved at once never conflict. */
+/**
+ * One module of a project. Each module has its own row, so that saving two modules at the same time never conflicts.
+ */
 export const projectModules = pgTable(
   'project_modules',
   {
@@ -68,15 +67,15 @@ export const projectModules = pgTable(
     ownerId: text('user_id').notNull(),
     data: jsonb('data').$type<ModuleContent>().notNull(),
     /**
-     * Whether it counts for progress, and whether its required questions are answered; decided by
-     * the domain.
+     * Whether the module counts toward progress, and whether its required questions are answered. The domain computes
+     * both.
      */
     hasContent: boolean('has_content').notNull(),
     answersComplete: boolean('answers_complete').notNull(),
-    /** How the current content was made. */
+    /** How the current content was created. */
     cause: text('cause', { enum: versionCauses }).notNull().default('saved'),
     lastUpdated: moment('last_updated').notNull(),
-    /** The session that made the last version, if only it has saved since, and when it did. */
+    /** The session that created the last version, and when, if no other session has saved since. */
     sittingBy: text('sitting_by'),
     sittingSince: moment('sitting_since'),
     bytes: storedBytes(),
@@ -85,8 +84,8 @@ export const projectModules = pgTable(
 );
 
 /**
- * A complete project, with `modules_data` keyed by module (docs/product.md#stored-data), unless it is in the
- * recycle bin; made in `migrations/0004_workplace.sql`.
+ * A complete project, with `modules_data` keyed by module (docs/product.md#stored-data). It excludes projects in the
+ * recycle bin. Created in `migrations/0004_workplace.sql`.
  */
 export const projects = pgView('projects', {
   id: uuid('id').notNull(),
@@ -99,8 +98,8 @@ export const projects = pgView('projects', {
 }).existing();
 
 /**
- * Earlier contents of a module of which a change removed words, and results that came after it had
- * changed.
+ * Earlier contents of a module from which a change removed text, and generated results that arrived after the module
+ * had changed.
  */
 export const moduleVersions = pgTable(
   'module_versions',
@@ -110,7 +109,7 @@ export const moduleVersions = pgTable(
     module: text('module').notNull(),
     ownerId: text('user_id').notNull(),
     data: jsonb('data').$type<ModuleContent>().notNull(),
-    /** How it was made, and when. */
+    /** How and when this content was created. */
     cause: text('cause', { enum: versionCauses }).notNull(),
     createdAt: moment('created_at').notNull(),
     bytes: storedBytes(),
@@ -122,8 +121,8 @@ export const moduleVersions = pgTable(
 );
 
 /**
- * Why a check of a project is meant so (docs/product.md#checks). It counts in the size of its project
- * (`migrations/0022_check_answers.sql`).
+ * A user's explanation of why a finding of a check is intentional (docs/product.md#checks). It counts toward the size
+ * of its project (`migrations/0022_check_answers.sql`).
  */
 export const checkAnswers = pgTable(
   'check_answers',
@@ -133,9 +132,9 @@ export const checkAnswers = pgTable(
       .references(() => projectRows.id, { onDelete: 'cascade' }),
     checkId: text('check_id').notNull(),
     because: text('because').notNull(),
-    /** The fingerprint of what the check rested on when it was answered. */
+    /** Fingerprint of the data on which the check was based when it was answered. */
     restsOn: text('rests_on').notNull(),
-    /** Null once that account is deleted. */
+    /** The user who answered; null once that account is deleted. */
     madeBy: text('made_by').references(() => users.id, { onDelete: 'set null' }),
     madeAt: moment('made_at').notNull(),
   },
@@ -146,11 +145,10 @@ export const checkAnswers = pgTable(
 );
 
 /**
- * The storage that an account uses: the sum of `bytes` over its projects, including those in the
- * recycle bin, their modules and the versions of these. Triggers update it, so that it is right
- * whichever server writes, and when rows are removed by a foreign key. It has no foreign key
- * itself: its second change in a transaction would lock the account
- * (`migrations/0007_storage_before_ledger.sql`).
+ * The storage that an account uses: the sum of `bytes` over its projects (including those in the recycle bin), their
+ * modules and the versions of these modules. Triggers update it, so it stays correct whichever server writes and when a
+ * foreign key removes rows. It has no foreign key of its own, because the second update in a transaction would then
+ * lock the account (`migrations/0007_storage_before_ledger.sql`).
  */
 export const accountStorage = pgTable('account_storage', {
   accountId: text('user_id').primaryKey(),

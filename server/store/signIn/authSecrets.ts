@@ -2,8 +2,8 @@ import type { Database } from '../../adapters/database/database.ts';
 import { authSecrets } from '../schema.ts';
 
 /**
- * Stores the fingerprint of the secret that a server starts with.
- * @returns the one that was stored before; undefined for a new database.
+ * Stores the fingerprint of the secret with which the server is starting.
+ * @returns the previously stored fingerprint; undefined for a new database.
  */
 export async function replaceFingerprint(
   db: Database,

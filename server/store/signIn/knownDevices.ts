@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../../adapters/database/database.ts'
 import { knownDevices } from '../schema.ts';
 import { purge } from '../statements.ts';
 
-/** A browser, by what it is recognized by (`server/auth/deviceToken.ts`). */
+/** The values that identify a browser (`server/auth/deviceToken.ts`). */
 export interface DeviceRow {
   readonly accountId: string;
   readonly deviceHash: string;
@@ -11,8 +11,8 @@ export interface DeviceRow {
 }
 
 /**
- * Notes a sign-in of a browser, in a transaction that holds the account's row.
- * @returns whether the account did not know it.
+ * Records a sign-in from a browser. The transaction must hold the account's row.
+ * @returns whether the browser is new to the account.
  */
 export async function noteDevice(tx: Transaction, device: DeviceRow, now: Date): Promise<boolean> {
   const { accountId, deviceHash, originHash } = device;
@@ -28,7 +28,9 @@ export async function noteDevice(tx: Transaction, device: DeviceRow, now: Date):
   return true;
 }
 
-/** @returns how many browsers an account knows, and whether one of that origin signed in since then. */
+/**
+ * @returns the number of known browsers of an account, and whether one with this origin signed in since the given time.
+ */
 export async function readDevices(
   tx: Transaction,
   { accountId, originHash }: Pick<DeviceRow, 'accountId' | 'originHash'>,
@@ -45,7 +47,7 @@ export async function readDevices(
   return { known: all?.known ?? 0, hasRecentOfOrigin: (recent?.known ?? 0) > 0 };
 }
 
-/** Forgets the browsers whose last sign-in is before that time. */
+/** Deletes the browsers whose last sign-in is before the given time. */
 export async function removeDevicesBefore(db: Database, before: Date): Promise<void> {
   await purge(db, knownDevices, lt(knownDevices.lastSignInAt, before));
 }

@@ -5,18 +5,18 @@ import { purge } from '../statements.ts';
 
 export type LinkPurpose = (typeof mailLinks.$inferSelect)['purpose'];
 
-/** A link that a person opened: the hash of its tokens, and its purpose. */
+/** A link that a user opened: the hash of its tokens, and its purpose. */
 export interface FollowedLink {
   readonly id: string;
   readonly purpose: LinkPurpose;
 }
 
-/** Stores a link that is being sent to a person. */
+/** Stores a link that is being sent to a user. */
 export async function putLink(tx: Transaction, link: typeof mailLinks.$inferInsert): Promise<void> {
   await tx.insert(mailLinks).values(link);
 }
 
-/** @returns the user of a link while it is valid; reading does not use it up. */
+/** @returns the account of a link, if it is valid. The link stays usable. */
 export async function findLink(
   tx: Transaction,
   link: FollowedLink,
@@ -30,9 +30,9 @@ export async function findLink(
 }
 
 /**
- * Uses up a link: one statement, so that of any number of concurrent uses one succeeds, and only if
- * the transaction of its action commits.
- * @returns its user, or undefined if it is unknown, used, expired, or for another purpose.
+ * Consumes a link in one statement, so that only one of several concurrent uses succeeds. If the transaction is rolled
+ * back, the link stays usable.
+ * @returns its account, or undefined if the link is unknown, used, expired or for another purpose.
  */
 export async function consumeLink(
   tx: Transaction,
@@ -46,7 +46,7 @@ export async function consumeLink(
   return row?.accountId;
 }
 
-/** Removes the other links of an account for this purpose. */
+/** Removes all of an account's links for this purpose. */
 export async function removeLinks(
   tx: Transaction,
   accountId: string,
@@ -57,7 +57,7 @@ export async function removeLinks(
     .where(and(eq(mailLinks.accountId, accountId), eq(mailLinks.purpose, purpose)));
 }
 
-/** Shortens links to end at `latest`: those made while the clock was ahead would last longer. */
+/** Makes links expire at `latest` if they expire later, because they were created while the clock was ahead. */
 export async function shortenLinks(
   db: Database,
   purpose: LinkPurpose,
@@ -74,7 +74,7 @@ export async function removeExpiredLinks(db: Database, now: Date): Promise<void>
   await purge(db, mailLinks, lte(mailLinks.expiresAt, now));
 }
 
-/** @returns the condition that a link is this one, and still valid. */
+/** @returns the SQL condition that selects this link if it is still valid. */
 export function isGoodLink({ id, purpose }: FollowedLink, now: Date) {
   return and(eq(mailLinks.id, id), eq(mailLinks.purpose, purpose), gt(mailLinks.expiresAt, now));
 }

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../adapters/database/database.ts';
 import { accounts, users } from '../schema.ts';
 
-/** @returns an account and the hash of its password by its email, undefined if there is no account. */
+/** @returns an account's id and password hash by its email; undefined if there is no account. */
 export async function findPassword(
   db: Database,
   email: string,
@@ -15,7 +15,7 @@ export async function findPassword(
   return row && row.hash !== null ? { accountId: row.accountId, hash: row.hash } : undefined;
 }
 
-/** @returns the same by account, after waiting for any concurrent change of it. */
+/** @returns an account's password hash, after waiting for any concurrent change of it. */
 export async function awaitPasswordHash(
   tx: Transaction,
   accountId: string,
@@ -38,8 +38,8 @@ export async function savePasswordHash(
 }
 
 /**
- * Replaces the hash of the same password by a stronger one, unless the password was changed since
- * `from` was read.
+ * Replaces a password's hash with a stronger hash of the same password, unless the password was changed after
+ * `hash.from` was read.
  */
 export async function renewPasswordHash(
   db: Database,

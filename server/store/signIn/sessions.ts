@@ -6,13 +6,13 @@ import { following, type PageEnd } from '../../lib/pageCursor.ts';
 import { sessions, signInChallenges, stripeSubscriptions, users } from '../schema.ts';
 import { prepared, purge } from '../statements.ts';
 
-/** A session with the facts of its person that decide what they may access. */
+/** A session, with the facts about its user that determine access. */
 export interface SessionRow {
   readonly sessionId: string;
   readonly expiresAt: Date;
-  /** When the sign-in was. */
+  /** Time of the sign-in. */
   readonly createdAt: Date;
-  /** Null in a row of an earlier version that was not used since. */
+  /** Null if an earlier version created the row and the session was not used since. */
   readonly lastUsedAt: Date | null;
   readonly accountId: string;
   readonly email: string;
@@ -45,8 +45,9 @@ const lookup = prepared((connection) =>
 );
 
 /**
- * @param tokenHash of its token (`sessionTokenHash`).
- * @returns the session, expired or not; every signed-in request starts with this.
+ * Runs at the start of every signed-in request.
+ * @param tokenHash the hash of the session's token (`sessionTokenHash`).
+ * @returns the session, even if it has expired.
  */
 export async function findSession(
   db: Database,
@@ -56,7 +57,7 @@ export async function findSession(
   return row;
 }
 
-/** @returns which of these sessions still exist and have not expired. */
+/** @returns the ids of those sessions that exist and have not expired. */
 export async function validSessions(
   tx: Transaction,
   ids: readonly string[],
@@ -69,7 +70,7 @@ export async function validSessions(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Ends every session of an account, except the one in `but`. @returns how many. */
+/** Ends all sessions of an account, except `but` if given. @returns how many were ended. */
 export async function endSessions(
   tx: Transaction,
   accountId: string,
@@ -83,7 +84,7 @@ export async function endSessions(
   return ended.length;
 }
 
-/** Ends the sessions of all accounts, and the sign-ins that wait for their code. @returns how many sessions. */
+/** Ends the sessions of all accounts, and all sign-ins that wait for a code. @returns how many sessions were ended. */
 export async function endAllSessions(db: Connection): Promise<number> {
   const { rows } = await db.execute<{ ended: number }>(sql`
     with challenges as (delete from ${signInChallenges}),
@@ -92,7 +93,7 @@ export async function endAllSessions(db: Connection): Promise<number> {
   return rows[0]?.ended ?? 0;
 }
 
-/** Lets a session last until `expiresAt`. */
+/** Extends a session until `expiresAt`. */
 export async function renewSession(
   db: Database,
   tokenHash: string,
@@ -105,12 +106,12 @@ export async function renewSession(
     .where(eq(sessions.tokenHash, tokenHash));
 }
 
-/** Notes that a session was used. */
+/** Records that a session was used. */
 export async function noteSessionUse(db: Database, tokenHash: string, now: Date): Promise<void> {
   await db.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.tokenHash, tokenHash));
 }
 
-/** One page of the open sessions of an account, newest sign-in first. */
+/** One page of an account's open sessions, newest sign-in first. */
 export async function listSessions(
   db: Database,
   accountId: string,
@@ -138,7 +139,7 @@ export async function listSessions(
     .limit(page.size);
 }
 
-/** Inserts a session; what gives the right to it is checked by the caller. */
+/** Inserts a session. The caller must have verified the user's credentials. */
 export async function insertSession(
   tx: Transaction,
   session: {
@@ -158,7 +159,7 @@ export async function insertSession(
   });
 }
 
-/** Ends one session of an account. @returns whether there was one. */
+/** Ends one session, if it belongs to the account. @returns whether it did. */
 export async function endOwnSession(
   tx: Transaction,
   accountId: string,
@@ -171,12 +172,12 @@ export async function endOwnSession(
   return ended.length > 0;
 }
 
-/** Ends one session. */
+/** Ends the session with this token. */
 export async function endSession(tx: Transaction, tokenHash: string): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
 }
 
-/** Removes the expired sessions: they are useless, and they name an IP and a browser. */
+/** Removes expired sessions, because they contain an IP address and a browser, and have no more use. */
 export async function removeExpiredSessions(db: Database, now: Date): Promise<void> {
   const isOver = or(lte(sessions.expiresAt, now), lte(sessions.createdAt, oldestSignIn(now)));
   await purge(db, sessions, isOver);

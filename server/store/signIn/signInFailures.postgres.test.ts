@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** As from many servers: each on its own connection. */
+/** Simulates many servers, by running each call on its own connection. */
 const atOnce = <Result>(times: number, work: () => Promise<Result>) =>
   Promise.all(Array.from({ length: times }, work));
 

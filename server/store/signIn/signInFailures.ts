@@ -3,27 +3,26 @@ import type { Transaction } from '../../adapters/database/database.ts';
 import { signInFailures } from '../schema.ts';
 import { purge } from '../statements.ts';
 
-/** The email and network whose failures are counted. */
 export interface SignInPlace {
   /** Lowercased (`domain/account/emailAddress.ts`). */
   readonly email: string;
-  /** The network (`networkPrefixOf`). */
+  /** See `networkPrefixOf`. */
   readonly network: string;
 }
 
-/** Represents all emails of a network. Real ones are lowercased, so none equals it. */
+/** Stands for all emails of a network. Real emails are lowercased, so none equals it. */
 const everyEmail = 'EVERYBODY';
 
-/** @returns the place where all failures of a network are counted. */
+/** @returns the place where all failures from a network are counted, whatever the email. */
 export function wholeNetwork(network: string): SignInPlace {
   return { email: everyEmail, network };
 }
 
 /**
- * Counts one failure, unless there are already `most`: one conditional statement, so that
- * concurrent attempts, on whichever server, are counted exactly.
- * @param since from when failures count; earlier ones are dropped.
- * @returns the new count, or undefined when it was not counted.
+ * Counts one failure, unless `most` were already counted. It is a single conditional statement, so that concurrent
+ * attempts on any server are counted exactly.
+ * @param limit.since the failures before this time are dropped.
+ * @returns the new count, or undefined if the failure was not counted.
  */
 export async function countFailure(
   tx: Transaction,
@@ -48,9 +47,9 @@ export async function countFailure(
 }
 
 /**
- * Treats the failures that were recorded while the clock was ahead as of now, so that they last no
- * longer than others.
- * @param of whose; all if absent.
+ * Sets the time of failures that were recorded while the clock was ahead to now, so that they last no longer than
+ * others.
+ * @param of the place whose failures are corrected; all if absent.
  */
 export async function bringToNow(tx: Transaction, now: Date, of?: SignInPlace): Promise<void> {
   await tx
@@ -59,7 +58,7 @@ export async function bringToNow(tx: Transaction, now: Date, of?: SignInPlace): 
     .where(and(gt(signInFailures.lastAt, now), of && isAt(of)));
 }
 
-/** Takes one failure back. */
+/** Subtracts one failure. */
 export async function takeBackFailure(tx: Transaction, place: SignInPlace): Promise<void> {
   await tx
     .update(signInFailures)
@@ -72,7 +71,7 @@ export async function clearFailures(tx: Transaction, place: SignInPlace): Promis
   await tx.delete(signInFailures).where(isAt(place));
 }
 
-/** Deletes the failures of an email from everywhere. */
+/** Deletes the failures of an email from all networks. */
 export async function clearFailuresOf(tx: Transaction, email: string): Promise<void> {
   await tx.delete(signInFailures).where(eq(signInFailures.email, email));
 }
@@ -83,9 +82,7 @@ export async function findFailures(tx: Transaction, place: SignInPlace) {
   return row;
 }
 
-/**
- * @returns the latest record of an email that has failed at least `most` times from one network.
- */
+/** @returns the most recent record, among all networks, in which the email has failed at least `most` times. */
 export async function findLatestLock(tx: Transaction, email: string, most: number) {
   const [row] = await tx
     .select(counted)
@@ -96,7 +93,7 @@ export async function findLatestLock(tx: Transaction, email: string, most: numbe
   return row;
 }
 
-/** Removes the records whose last failure is before that time. */
+/** Removes the records whose last failure is before the given time. */
 export async function removeFailuresBefore(tx: Transaction, before: Date): Promise<void> {
   await purge(tx, signInFailures, lt(signInFailures.lastAt, before));
 }

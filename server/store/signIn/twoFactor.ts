@@ -4,11 +4,14 @@ import type { Database, Transaction } from '../../adapters/database/database.ts'
 import { recoveryCodes, signInChallenges, twoFactor } from '../schema.ts';
 import { purge } from '../statements.ts';
 
-/* Written in transactions that hold the account's row, so that changes of one account come one after the other. */
+/*
+ * Functions with a `Transaction` that write must run while the account's row is locked, so that changes of one account
+ * run one at a time.
+ */
 
 export type TwoFactorRow = typeof twoFactor.$inferSelect;
 
-/** @returns the second step of an account, also one that is being set up. */
+/** @returns an account's second factor, even if it is still being set up. */
 export async function findTwoFactor(
   tx: Transaction,
   accountId: string,
@@ -17,7 +20,7 @@ export async function findTwoFactor(
   return row;
 }
 
-/** @returns whether signing in to an account takes a second step. */
+/** @returns whether signing in to an account requires a second factor. */
 export async function hasTwoFactor(tx: Transaction, accountId: string): Promise<boolean> {
   const [row] = await tx
     .select({ accountId: twoFactor.accountId })
@@ -26,7 +29,7 @@ export async function hasTwoFactor(tx: Transaction, accountId: string): Promise<
   return row !== undefined;
 }
 
-/** Stores the secret of a second step that is being set up; an earlier one is replaced. */
+/** Stores the secret of a second factor that is being set up, replacing any earlier one. */
 export async function putSecret(
   tx: Transaction,
   accountId: string,
@@ -46,7 +49,10 @@ export async function changeTwoFactor(
   await tx.update(twoFactor).set(change).where(eq(twoFactor.accountId, accountId));
 }
 
-/** Treats a wrong code that was recorded while the clock was ahead as of now: it locks no longer than others. */
+/**
+ * Sets the time of a wrong code that was recorded while the clock was ahead to now, so that it locks the account no
+ * longer than others.
+ */
 export async function bringCodeFailureToNow(
   tx: Transaction,
   accountId: string,
@@ -58,10 +64,9 @@ export async function bringCodeFailureToNow(
     .where(and(eq(twoFactor.accountId, accountId), gt(twoFactor.lastFailureAt, now)));
 }
 
-/** How many sealed secrets are read at once. */
 const sealedPage = 200;
 
-/** @returns the next sealed secrets after that account, in the order of accounts; none after the last. */
+/** @returns the next page of sealed secrets after the given account, ordered by account; empty after the last. */
 export const sealedSecretsAfter = (db: Database, after: string) =>
   db
     .select({ accountId: twoFactor.accountId, sealedSecret: twoFactor.sealedSecret })
@@ -70,7 +75,7 @@ export const sealedSecretsAfter = (db: Database, after: string) =>
     .orderBy(asc(twoFactor.accountId))
     .limit(sealedPage);
 
-/** Replaces a sealed secret by the same one sealed again, unless it was changed in between. */
+/** Replaces a sealed secret with a resealed copy of it, unless it was changed meanwhile. */
 export async function replaceSealed(
   db: Database,
   { accountId, sealedSecret }: Pick<TwoFactorRow, 'accountId' | 'sealedSecret'>,
@@ -82,7 +87,10 @@ export async function replaceSealed(
     .where(and(eq(twoFactor.accountId, accountId), eq(twoFactor.sealedSecret, sealedSecret)));
 }
 
-/** Removes the second step of an account with everything that belongs to it. @returns whether it was on. */
+/**
+ * Removes an account's second factor with its recovery codes and challenges.
+ * @returns whether the second factor was enabled.
+ */
 export async function removeTwoFactor(tx: Transaction, accountId: string): Promise<boolean> {
   const removed = await tx
     .delete(twoFactor)
@@ -119,7 +127,7 @@ export async function putRecoveryCodes(
     .values(hashes.map((hash) => ({ id: randomUUID(), accountId, hash })));
 }
 
-/** Uses a recovery code up. @returns whether it was still there. */
+/** Consumes a recovery code. @returns whether it had not been used yet. */
 export async function takeRecoveryCode(
   tx: Transaction,
   accountId: string,
@@ -139,7 +147,7 @@ export async function putChallenge(
   await tx.insert(signInChallenges).values(challenge);
 }
 
-/** @returns the account of a challenge that still runs. */
+/** @returns the account of a challenge that has not expired. */
 export async function findChallenge(
   tx: Transaction,
   id: string,
@@ -156,7 +164,7 @@ export async function removeChallenge(tx: Transaction, id: string): Promise<void
   await tx.delete(signInChallenges).where(eq(signInChallenges.id, id));
 }
 
-/** Ends the sign-ins of an account that wait for their code: their password or their code is no longer valid. */
+/** Ends an account's sign-ins that wait for a code, because its password or second factor has changed. */
 export async function removeChallenges(tx: Transaction, accountId: string): Promise<void> {
   await tx.delete(signInChallenges).where(eq(signInChallenges.accountId, accountId));
 }
