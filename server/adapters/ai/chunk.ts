@@ -1,14 +1,14 @@
-/** The tokens that one reply used, as far as the provider reports them. */
+/** The tokens that one reply used; undefined if the provider does not report them. */
 export interface TokenUsage {
   readonly tokensIn: number | undefined;
   readonly tokensOut: number | undefined;
-  /** The part of `tokensIn` that was cheaper because the provider had it cached. */
+  /** The part of `tokensIn` that was cheaper because the provider had cached it. */
   readonly tokensCached: number | undefined;
   /** The part of `tokensOut` that was used for reasoning. */
   readonly tokensReasoning: number | undefined;
 }
 
-/** One chunk of a stream, in one form for all providers. */
+/** A chunk of a stream in a common form for all providers. */
 export interface ReadChunk {
   readonly text: string;
   readonly isThought: boolean;
@@ -23,10 +23,10 @@ const part = (from: unknown, key: string): unknown =>
   typeof from === 'object' && from !== null ? Reflect.get(from, key) : undefined;
 
 /**
- * Reads a chunk leniently: token counts come without choices, an unstreamed reply has a `message`
- * where a streamed one has a `delta`, and reasoning has several names (`reasoning_content` at
- * DeepSeek and llama.cpp, `reasoning` at vLLM, Ollama and OpenRouter).
- * @throws Error where the text has an unknown form.
+ * Parses a chunk leniently: token counts come without choices, an unstreamed reply has a `message` instead of a
+ * `delta`, and reasoning has several names (`reasoning_content` at DeepSeek and llama.cpp, `reasoning` at vLLM, Ollama
+ * and OpenRouter).
+ * @throws Error if the text has an unknown form.
  */
 export function readChunk(chunk: unknown): ReadChunk {
   const choice = part(part(chunk, 'choices'), '0');
@@ -44,7 +44,7 @@ export function readChunk(chunk: unknown): ReadChunk {
   };
 }
 
-/** Mistral sends a list of parts while its model reasons. */
+/** Handles both strings and the list of parts that Mistral sends while its model reasons. */
 function contentOf(content: unknown): { readonly text: string; readonly isThought: boolean } {
   if (content === undefined || content === null) return { text: '', isThought: false };
   if (typeof content === 'string') return { text: content, isThought: false };

@@ -10,7 +10,7 @@ function read(pieces: readonly string[]) {
   };
 }
 
-/** Every way to cut a text in two, and character by character. */
+/** All ways to cut a text in two, and the text cut into single characters. */
 const cuts = (text: string): string[][] => [
   ...Array.from(text, (_, at) => [text.slice(0, at), text.slice(at)]),
   [...text],

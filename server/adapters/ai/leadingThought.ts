@@ -1,4 +1,4 @@
-/** A piece of a reply without the reasoning that precedes the text. */
+/** A piece of a reply, without the reasoning that precedes the text. */
 export interface Passed {
   readonly text: string;
   /** Whether some of the piece was reasoning. */
@@ -7,15 +7,15 @@ export interface Passed {
 
 const opening = /^\s*<think(?:\s[^>]*)?>/i;
 const closing = /<\/think\s{0,100}>/i;
-/** A text that may still become an opening tag; the tag's attributes are short. */
+/** Matches text that may still become an opening tag, whose attributes are short. */
 const unfinishedOpening = /^\s*(?:<(?:t(?:h(?:i(?:n(?:k(?:\s[^>]{0,200})?)?)?)?)?)?)?$/i;
 const longestHeld = 300;
 const unfinishedClosing = /<(?:\/(?:t(?:h(?:i(?:n(?:k\s{0,100})?)?)?)?)?)?$/i;
 
 /**
- * Removes `<think>…</think>` from the start of a reply, with the white space around it: local
- * servers leave the model's reasoning there. The pieces may be cut anywhere. A tag that is never
- * closed is reasoning to the end; a tag after the text has begun is text.
+ * Removes `<think>…</think>` from the start of a reply, with the white space around it, because local servers leave the
+ * model's reasoning there. Pieces may be split anywhere. If the tag is never closed, everything is reasoning. A tag
+ * after the text has begun is part of the text.
  */
 export function leadingThought() {
   let state: 'before' | 'inside' | 'text' = 'before';
@@ -56,7 +56,7 @@ export function leadingThought() {
 
   return {
     pass,
-    /** @returns what was held back and turned out to be text. */
+    /** @returns the text that was held back because it could have been a tag. */
     end: (): string => (state === 'before' ? rest() : ''),
   };
 }

@@ -3,7 +3,7 @@ import type { RequestField } from './providerRefusal.ts';
 import { isModelUnavailable, refusalOf } from './providerTrouble.ts';
 import { type FieldValues, fieldsToSend, searchForm } from './requestForm.ts';
 
-/** One form of a request: a model, and the fields sent with it. */
+/** One form of a request: the model, and the fields to send. */
 export interface AskedForm {
   readonly model: string;
   readonly fields: readonly RequestField[];
@@ -12,41 +12,41 @@ export interface AskedForm {
 export interface Accepted<Stream> {
   readonly stream: Stream;
   readonly model: string;
-  /** To be called whenever a part of a reply has arrived: only then is the form remembered. */
+  /** Call this whenever part of a reply has arrived: only then is the form remembered. */
   readonly accepted: () => void;
-  /** To be called when the request is over, in any case. */
+  /** Call this when the request has ended, successfully or not. */
   readonly over: () => void;
 }
 
 export interface Models {
   readonly model: string;
-  /** Used for the rest of the process once the provider no longer offers `model`. */
+  /** Used for the rest of the process's life once the provider no longer offers `model`. */
   readonly fallbackModel: string | undefined;
 }
 
 export interface NegotiationListener {
-  /** Called with the form in use at the first reply, and whenever the form changes. */
+  /** Called at the first reply, and again whenever the form changes. */
   readonly onForm: (form: AskedForm) => void;
-  /** Called once, when the fallback has answered in place of the model. */
+  /** Called once, when the fallback model has replied instead of the model. */
   readonly onFallback: (model: string) => void;
 }
 
-/** What is known of one model: which fields were refused, and which were accepted. */
+/** What is known about one model: the fields that were refused and accepted. */
 interface Known {
   readonly refused: Set<RequestField>;
   readonly taken: Set<RequestField>;
 }
 
 /**
- * Longest wait for another request that tries the same form, in milliseconds: a refusal comes at
- * once, a reply may not.
+ * Maximum wait for another request that is trying a form, in milliseconds. A refusal comes quickly, but a reply may
+ * take long.
  */
 const longestWaitMs = 2_000;
 
 /**
- * Finds the form in which a provider accepts a request, and remembers it for the life of the
- * process (docs/decisions/0052-request-form-is-negotiated-with-the-ai-provider.md). Of several concurrent requests the first tries; the others wait
- * for its result.
+ * Finds the form of request that a provider accepts, and remembers it for the life of the process
+ * (docs/decisions/0052-request-form-is-negotiated-with-the-ai-provider.md). Of several concurrent requests, the first
+ * tries forms while the others wait for its result.
  */
 export function createNegotiation(
   { model: first, fallbackModel }: Models,
@@ -63,8 +63,8 @@ export function createNegotiation(
   let trying: Promise<void> | undefined;
 
   /**
-   * Waits while another request tries a new form, unless every field was accepted before.
-   * @returns a function that lets the next request try; call it when this one is over.
+   * Waits while another request tries a new form, unless all fields to send are known to be accepted.
+   * @returns a function that lets the next request try; call it when this request has ended.
    */
   const ownTurn = async (values: FieldValues, signal: AbortSignal): Promise<() => void> => {
     const isNew = (): boolean => {
@@ -94,7 +94,7 @@ export function createNegotiation(
       listener.onFallback(model);
     }
     if (isNotFound && model === first) return;
-    // A schema is sent only with some requests: the form reports whether it would be sent.
+    // Only some requests have a schema, so it is left out of the reported form.
     const fields = fieldsToSend({ ...values, response_format: undefined }, its.refused);
     const form = [model, ...fields].join(' ');
     if (form === reportedForm) return;
@@ -104,8 +104,9 @@ export function createNegotiation(
 
   return {
     /**
-     * @param send makes one request. @throws what it throws, if no other form helps.
-     * @param signal stops the wait for another request.
+     * @param send makes one request in the given form.
+     * @param signal stops waiting for another request.
+     * @throws what `send` throws, if no other form helps.
      */
     async ask<Stream>(
       values: FieldValues,

@@ -118,7 +118,7 @@ describe('a provider that refuses', () => {
     [402, 1, 'ai_misconfigured'],
     [403, 1, 'ai_misconfigured'],
     [404, 1, 'ai_misconfigured'],
-    // Once in its own form, and once without the fields that older servers do not know.
+    // The second request omits fields that older servers do not know.
     [400, 2, 'ai_misconfigured'],
     [429, 3, 'ai_unavailable'],
     [500, 3, 'ai_unavailable'],
@@ -170,7 +170,7 @@ describe('a provider that must send a structure', () => {
   const formats = (calls: Provider['requests']) =>
     calls.map(({ body }) => (body.response_format === undefined ? 'plain' : 'schema'));
 
-  /** One writer, which remembers what its provider refused. */
+  /** Returns a function that uses a single writer, which remembers what its provider refused. */
   function asking() {
     const { baseUrl } = provider;
     const writer = createWriter({ baseUrl, ...writerSettings });
@@ -309,7 +309,7 @@ describe('a model that reasons', () => {
       piece('Pain');
       end('stop');
     };
-    // Less than all of it takes, and long enough for a machine that hesitates between two of them.
+    // Shorter than the entire reply takes, but long enough for a slow machine to produce each piece.
     const { outcome } = await write(slow, { limits: { silenceMs: 2_800 } });
     expect(outcome).toMatchObject({ text: 'Pain' });
   });

@@ -18,12 +18,12 @@ export interface ChatMessage {
   readonly content: string;
 }
 
-/** Writes replies: a provider or the sandbox's writer, behind the same protocol. */
+/** Generates replies, through a provider or the sandbox's stand-in, which use the same protocol. */
 export interface Writer {
   /**
-   * Streams one reply. `onText` gets each piece when it arrives.
-   * @throws the signal's reason when it is aborted; Failure `ai_unavailable`, `ai_misconfigured`,
-   * `ai_refused` or `ai_empty_reply` otherwise.
+   * Streams one reply; `onText` receives each piece as it arrives.
+   * @throws the signal's reason if it is aborted; otherwise Failure `ai_unavailable`, `ai_misconfigured`, `ai_refused`
+   *   or `ai_empty_reply`.
    */
   write(messages: readonly ChatMessage[], options: WriteOptions): Promise<Reply>;
 }
@@ -31,33 +31,25 @@ export interface Writer {
 export interface WriteOptions {
   readonly signal: AbortSignal;
   readonly onText: (piece: string) => void;
-  /**
-   * Called while the model reasons, before or between its words: at once, then at most once a
-   * second.
-   */
+  /** Called while the model reasons, before or between pieces of text: immediately, then at most once a second. */
   readonly onThinking?: () => void;
-  /**
-   * Called with the facts to record of the call, as they become known, even if it fails in the end.
-   */
+  /** Called with facts about the call as they become known, even if the call fails in the end. */
   readonly onKnown?: (known: KnownOfCall) => void;
-  /** The schema of the reply; not sent to a provider that supports none. */
+  /** The schema of the reply. It is not sent to providers that do not support schemas. */
   readonly schema?: ReplySchema | undefined;
   /**
-   * The time left for the generation, in milliseconds: the call ends then, or at its own limit if
-   * that is sooner.
+   * Time left for the generation, in milliseconds. The call ends after this, or after its own limit if that is shorter.
    */
   readonly timeoutMs?: number;
 }
 
-/** The model that accepted a request, and what its reply cost. */
+/** The model that accepted a request, and the tokens that its reply used. */
 export interface KnownOfCall {
   readonly model: string;
   readonly usage: TokenUsage | undefined;
 }
 
-/**
- * Longest duration and longest silence, in milliseconds; the domain's unless a test shortens them.
- */
+/** Maximum duration of a call and maximum silence within it, in milliseconds. Tests shorten the domain's defaults. */
 export interface WriterLimits {
   readonly timeoutMs?: number;
   readonly silenceMs?: number;
@@ -73,9 +65,9 @@ export interface WriterSettings extends WriterLimits, RequestSettings {
 const silentReport: WriterReport = { event: () => {}, error: () => {} };
 
 /**
- * Talks to any OpenAI-compatible provider with the official SDK (docs/product.md#ai-requests), in the form of
- * request that it accepts.
- * @param report receives what the operator should know; nothing if absent.
+ * Connects to any OpenAI-compatible provider with the official SDK (docs/product.md#ai-requests), adapting the form of
+ * requests to what the provider accepts.
+ * @param report receives events for the operator; if absent, they are dropped.
  */
 export function createWriter(
   settings: WriterSettings,
@@ -86,10 +78,11 @@ export function createWriter(
     baseURL: settings.baseUrl,
     apiKey: settings.apiKey,
     timeout: timeoutMs,
-    // The SDK waits as long as the provider asks, up to a minute; our limits interrupt that too.
+    // Before a retry, the SDK waits as long as the provider requests, up to a minute. Our limits interrupt that wait
+    // too.
     maxRetries: 2,
     fetch: providerFetch,
-    // Errors are thrown, and we log them once.
+    // Errors are thrown, and we log them ourselves.
     logLevel: 'off',
   });
   const negotiation = createNegotiation(settings, {
@@ -152,14 +145,14 @@ export function createWriter(
       } finally {
         asked?.over();
         watchdog.end();
-        // Nothing more is read: this closes the connection to the provider.
+        // Closes the connection to the provider, since nothing more is read.
         over.abort();
       }
     },
   };
 }
 
-/** A model may reason in thousands of chunks, which are reported less often. */
+/** Throttles notifications, since a model may reason in thousands of chunks. */
 function atMostEverySecond(notify: () => void = () => {}): () => void {
   let last = Number.NEGATIVE_INFINITY;
   return () => {
@@ -170,7 +163,7 @@ function atMostEverySecond(notify: () => void = () => {}): () => void {
   };
 }
 
-/** The SDK's timeout does not cover a stall in mid-stream; this does. */
+/** Aborts if no chunk arrives for `silenceMs`, because the SDK's timeout does not cover a stall in mid-stream. */
 function watchSilence(silenceMs: number) {
   const controller = new AbortController();
   const silent = () => controller.abort(new Error(`no token for ${silenceMs} ms`));

@@ -1,13 +1,13 @@
 import { readRefusal } from './providerRefusal.ts';
 import { strictUtf8Fetch, withBody } from './strictUtf8Fetch.ts';
 
-/** Most bytes read of a refusal's body; the useful ones are shorter. */
+/** Maximum length that is read of a refusal's body; useful ones are shorter. */
 const longestRefusal = 65_536;
 
 /**
- * `fetch` for the SDK. A refusal is reduced to a code and the names of the fields concerned, so
- * that no provider text, which may quote a prompt, is passed on; a request refused for lack of
- * credit is not retried. An unstreamed reply to a streaming request is returned as one event.
+ * A `fetch` for the SDK. It reduces a refusal to a code and the names of the refused fields, because the provider's
+ * text may quote a prompt. A request that was refused for lack of credit is not retried. An unstreamed reply to a
+ * streaming request is converted to a single event.
  */
 export async function providerFetch(
   input: string | URL | Request,
@@ -30,8 +30,7 @@ export async function providerFetch(
 }
 
 /**
- * The readable part of a body; a body that breaks off or is not text gives less, and the status
- * remains.
+ * Returns the beginning of a body. If it breaks off or is not text, less is returned, and the status is still usable.
  */
 async function beginningOf({ body }: Response): Promise<string> {
   if (!body) return '';
@@ -45,14 +44,14 @@ async function beginningOf({ body }: Response): Promise<string> {
       text += decoder.decode(value, { stream: true });
     }
   } catch {
-    // If it was aborted, the SDK notices by its own signal.
+    // If the request was aborted, the SDK's own signal reports it.
   } finally {
     reader.cancel().catch(() => {});
   }
   return text.slice(0, longestRefusal);
 }
 
-/** No event begins with a brace, so a body that does is an unstreamed reply. */
+/** Converts an unstreamed reply to one event. A body that starts with a brace is unstreamed, because no event does. */
 async function* wholeAsEvent(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   let isWhole: boolean | undefined;
   const pieces: Uint8Array[] = [];
@@ -66,7 +65,7 @@ async function* wholeAsEvent(body: AsyncIterable<Uint8Array>): AsyncGenerator<Ui
   yield Buffer.from(`data: ${onOneLine(text)}\n\n`);
 }
 
-/** @returns undefined for white space alone, which decides nothing. */
+/** @returns undefined if the piece is only white space, which decides nothing. */
 function opensWithBrace(piece: Uint8Array): boolean | undefined {
   const first = Buffer.from(piece).toString('latin1').trimStart().at(0);
   return first === undefined ? undefined : first === '{';

@@ -9,7 +9,7 @@ const located = (...names: string[]) =>
     input: true,
   }));
 
-/** Refusals as the services sent them, from public reports of their users. */
+/** Refusals as sent by the services, from public bug reports. */
 const seen: [string, number, unknown, { fields?: string[]; code?: string }][] = [
   [
     'OpenAI, the name of the limit',

@@ -1,6 +1,6 @@
 import { isKnownCode } from '../../lib/errorCodes.ts';
 
-/** The parts of a request that a provider may refuse while accepting the rest. */
+/** The fields of a request that a provider may refuse while accepting the rest. */
 export const requestFields = [
   'max_tokens',
   'max_completion_tokens',
@@ -12,16 +12,16 @@ export const requestFields = [
 
 export type RequestField = (typeof requestFields)[number];
 
-/** The meaning of a refusal, only in our own words: no provider text is passed on. */
+/** The meaning of a refusal, in our own codes, so that no text from the provider is passed on. */
 export interface ProviderRefusal {
-  /** The fields that it names, the likeliest first. */
+  /** The fields that it names, most likely cause first. */
   readonly fields: readonly RequestField[];
   readonly code: string | undefined;
 }
 
 /**
- * How providers name a field where their error has no `param`. Seen at OpenAI, Azure, DeepSeek,
- * Groq, Mistral, Ollama, vLLM, llama.cpp and LM Studio.
+ * How providers mention a field if their error has no `param`. Observed at OpenAI, Azure, DeepSeek, Groq, Mistral,
+ * Ollama, vLLM, llama.cpp and LM Studio.
  */
 const mentions: readonly (readonly [RequestField, RegExp])[] = [
   ['max_tokens', /\bmax_tokens\b/],
@@ -51,8 +51,8 @@ const codesOfCredit = new Set([
 const codesOfContent = new Set(['content_filter', 'content_policy_violation', 'invalid_prompt']);
 
 /**
- * Reads a provider's answer with a status from 400 to 499.
- * @param body the raw body; it may be cut, or not JSON at all.
+ * Interprets a provider's error with a status from 400 to 499.
+ * @param body the raw body, which may be truncated or not JSON at all.
  */
 export function readRefusal(status: number, body: string): ProviderRefusal {
   const error = errorIn(body);
@@ -66,7 +66,8 @@ export function readRefusal(status: number, body: string): ProviderRefusal {
 }
 
 /**
- * @returns OpenAI's code for one of the three causes that another form of the request cannot fix.
+ * @returns OpenAI's code if the cause is one of the three that changing the form of the request cannot fix; otherwise
+ *   the provider's code, if known.
  */
 function codeOf(status: number, named: string | undefined, message: string): string | undefined {
   if (named !== undefined && modelNotFoundCodes.has(named)) return 'model_not_found';
@@ -75,7 +76,7 @@ function codeOf(status: number, named: string | undefined, message: string): str
   if (status === 400 || status === 404 || status === 422) {
     if (modelUnavailable.test(message)) return 'model_not_found';
   }
-  // With 429, the word "quota" can also mean a rate limit, so the word alone is not enough.
+  // With status 429, "quota" can also refer to a rate limit, so the message is not enough.
   if (status !== 429 && noCredit.test(message)) return 'insufficient_quota';
   return named;
 }
@@ -99,7 +100,7 @@ function fieldsOf(param: unknown, body: string, message: string): readonly Reque
     .map(({ name }) => name);
 }
 
-/** `response_format.json_schema` counts as `response_format`. */
+/** Reduces a path to its field: `response_format.json_schema` becomes `response_format`. */
 function asField(param: string): RequestField | undefined {
   const [name] = param.split(/[.[]/);
   return requestFields.find((field) => field === name);
@@ -112,7 +113,7 @@ interface ErrorBody {
   readonly message?: unknown;
 }
 
-/** Most wrap the error in `error`, Google also in a list, Mistral in nothing. */
+/** Most providers wrap the error in `error`. Google also wraps that in a list, and Mistral wraps nothing. */
 function errorIn(body: string): ErrorBody {
   let parsed: unknown;
   try {

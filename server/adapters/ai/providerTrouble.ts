@@ -5,7 +5,7 @@ import { type RequestField, requestFields } from './providerRefusal.ts';
 /** Problems that only the operator can fix. */
 export type Trouble = 'key' | 'access' | 'credit' | 'model' | 'room' | 'request';
 
-/** The log message of each, written once until a reply succeeds. */
+/** The log message for each problem. It is logged once, and again only after a reply has succeeded. */
 export const troubleMessages = {
   key: 'AI_API_KEY: the AI provider does not take the key (401); nothing is written until it is set right',
   access:
@@ -19,7 +19,7 @@ export const troubleMessages = {
     'AI_MODEL: the AI provider refuses requests in every form that is known (400); nothing is written until it takes them',
 } as const satisfies Record<Trouble, LogMessage>;
 
-/** @returns the problem behind a failed call; undefined if retrying later may help. */
+/** @returns the problem that made a call fail; undefined if retrying later may help. */
 export function troubleOf(error: unknown): Trouble | undefined {
   if (!(error instanceof APIError)) return undefined;
   const { status, code } = error;
@@ -37,12 +37,12 @@ export function isModelUnavailable(error: unknown): boolean {
   return error instanceof APIError && (error.status === 404 || error.code === 'model_not_found');
 }
 
-/** @returns whether the provider refused because of the content of the request. */
+/** @returns whether the provider refused the content of the request. */
 export function isContentRefused(error: unknown): boolean {
   return error instanceof APIError && error.code === 'content_filter';
 }
 
-/** Codes of a refusal for the request's content, not its form. */
+/** Codes of refusals that changing the form of the request cannot fix. */
 const aboutContent = new Set<unknown>([
   'content_filter',
   'context_length_exceeded',
@@ -52,13 +52,13 @@ const aboutContent = new Set<unknown>([
 
 /** A provider's refusal of the form of a request. */
 export interface FormRefusal {
-  /** The fields that it names, the likeliest first. */
+  /** The fields that it names, most likely cause first. */
   readonly fields: readonly RequestField[];
-  /** Whether it gives a cause that is not a field. */
+  /** Whether the provider gives a cause other than a field. */
   readonly isExplained: boolean;
 }
 
-/** @returns the refusal as read by `providerFetch.ts`; undefined for any other failure. */
+/** @returns the refusal as parsed by `providerFetch.ts`; undefined for any other error. */
 export function refusalOf(error: unknown): FormRefusal | undefined {
   if (!(error instanceof APIError)) return undefined;
   const { status, code, param } = error;
@@ -68,9 +68,9 @@ export function refusalOf(error: unknown): FormRefusal | undefined {
   return { fields, isExplained: aboutContent.has(code) };
 }
 
-/** What is reported to the operator about an AI provider. */
+/** Receives what the operator should know about an AI provider. */
 export interface WriterReport {
-  /** Events that are not errors. */
+  /** Called for events that are not errors. */
   readonly event: (
     message: LogMessage,
     fields?: { readonly model?: string; readonly form?: string },
@@ -78,7 +78,7 @@ export interface WriterReport {
   readonly error: (error: unknown, message: LogMessage) => void;
 }
 
-/** Reports each problem once, not for every generation that fails by it, until a reply succeeds. */
+/** Reports each problem only once until a reply succeeds, not for every generation that fails because of it. */
 export function createTroubleReport({ event, error: logTrouble }: WriterReport) {
   const reported = new Set<Trouble>();
   return {

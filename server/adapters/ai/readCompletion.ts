@@ -4,27 +4,27 @@ import { maxWriteUpLength } from '@elan/domain/writeUp/length';
 import { readChunk, type TokenUsage } from './chunk.ts';
 import { leadingThought } from './leadingThought.ts';
 
-/** A finished reply; `cut` when the provider reached its length limit. */
+/** A finished reply. It is `cut` if the provider reached its length limit. */
 export interface Reply {
   readonly text: string;
   readonly ending: 'complete' | 'cut';
 }
 
 export interface ReplyListener {
-  /** Gets each piece of the text when it arrives. */
+  /** Receives each piece of text as it arrives. */
   readonly onText: (piece: string) => void;
-  /** Called at every chunk, even of reasoning or empty: the provider is alive. */
+  /** Called for every chunk, even an empty one or one of reasoning, as a sign that the provider is alive. */
   readonly onChunk: () => void;
   readonly onThought: () => void;
-  /** Called again when a later chunk reports more. */
+  /** Called again if a later chunk reports usage. */
   readonly onUsage: (usage: TokenUsage) => void;
 }
 
 /**
- * Reads a streamed reply to its end. It is complete only if it states how it ended and nothing
- * follows; a tool call is not a write-up. The model's reasoning before the text is not part of it.
- * @throws Failure `ai_refused` when the provider refused to write, `ai_empty_reply` when nothing
- * was written; Error when the reply is incomplete.
+ * Reads a streamed reply to its end. The reply must state why it ended, contain no text after that, and not end with a
+ * tool call. Reasoning before the text is removed.
+ * @throws Failure `ai_refused` if the provider refused to write, or `ai_empty_reply` if it wrote nothing; Error if the
+ *   reply is incomplete.
  */
 export async function readReply(
   chunks: AsyncIterable<unknown>,
@@ -51,8 +51,7 @@ export async function readReply(
     add(passed.text);
     finish ||= read.finish;
   }
-  // The SDK ends the loop without an error when the signal aborts, and when the provider just
-  // stops.
+  // The SDK ends the loop without an error if the signal aborts, or the provider simply stops.
   signal.throwIfAborted();
   if (finish !== 'stop' && finish !== 'length') {
     throw new Error(`the stream ended without finish_reason stop or length (${finish ?? 'none'})`);

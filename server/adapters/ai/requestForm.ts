@@ -1,22 +1,22 @@
 import type { RequestField } from './providerRefusal.ts';
 import type { FormRefusal } from './providerTrouble.ts';
 
-/** The schema of a structure in the protocol: a JSON Schema with a name. */
+/** The schema of a structured reply: a JSON Schema with a name. */
 export interface ReplySchema {
   readonly name: string;
   readonly schema: Readonly<Record<string, unknown>>;
 }
 
-/** The settings of every request, as far as a provider accepts them. */
+/** The settings of every request. Those that a provider refuses are not sent. */
 export interface RequestSettings {
-  /** Undefined: not sent. */
+  /** Not sent if undefined. */
   readonly temperature: number | undefined;
   readonly maxTokens: number;
-  /** Undefined: not sent. */
+  /** Not sent if undefined. */
   readonly reasoningEffort: string | undefined;
 }
 
-/** The fields of a request, with their values, before any refusal. */
+/** All fields that a request could send, with their values. */
 export type FieldValues = Readonly<Partial<Record<RequestField, unknown>>>;
 
 export function fieldValues(
@@ -35,7 +35,7 @@ export function fieldValues(
   };
 }
 
-/** @returns the fields to send; of the two names of one limit, the first that was not refused. */
+/** @returns the fields to send. Of the two names for the token limit, only the first that was not refused is sent. */
 export function fieldsToSend(
   values: FieldValues,
   refused: ReadonlySet<RequestField>,
@@ -47,8 +47,8 @@ export function fieldsToSend(
 }
 
 /**
- * The fields to leave out, one attempt after the other, when a refusal names no field that was
- * sent: those that older servers do not know.
+ * If a refusal names none of the sent fields, these sets of fields are left out, one set per attempt. Older servers do
+ * not know them.
  */
 const guesses: readonly (readonly RequestField[])[] = [
   ['response_format'],
@@ -57,9 +57,9 @@ const guesses: readonly (readonly RequestField[])[] = [
 ];
 
 /**
- * Searches the form of one request: after each refusal it leaves out a named field, or makes
- * another guess.
- * @param before the fields refused and accepted in earlier requests.
+ * Searches for a form of request that the provider accepts. After each refusal it leaves out the field that the refusal
+ * names, or tries the next guess.
+ * @param before the fields that were refused and accepted in earlier requests.
  */
 export function searchForm(
   values: FieldValues,
@@ -86,7 +86,7 @@ export function searchForm(
       if (isExplained) return false;
       const sent = fieldsToSend(values, named);
       for (let one = left.shift(); one !== undefined; one = left.shift()) {
-        // A field accepted before is not the cause now.
+        // A field that was accepted before cannot be the cause.
         if (one.every((name) => sent.includes(name) && !before.taken.has(name))) {
           guess = one;
           return true;

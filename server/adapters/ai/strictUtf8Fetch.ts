@@ -4,17 +4,17 @@ import https from 'node:https';
 import { maxWriteUpLength } from '@elan/domain/writeUp/length';
 
 /**
- * Most bytes of one reply: the longest write-up, in chunks of some 400 bytes for each token of four
+ * Maximum size of one reply, in bytes: the longest write-up, in chunks of about 400 bytes for each token of four
  * characters (docs/decisions/0016-incomplete-ai-replies-are-not-charged.md).
  */
 export const maxReplyBytes = 100 * maxWriteUpLength;
 
 /**
- * `fetch` for the SDK, which itself reads a line or an error body of any length, and replaces bytes
- * that are not UTF-8 by question marks. A body that is too long or not UTF-8 fails while it is
- * read, and its connection closes. A redirect is not followed but treated as a refusal, so the key
- * is sent only to the configured host. Not the global `fetch`: that holds the text of the request, and its bytes, until
- * the reply has ended, which for a prompt is twice what an open reply takes otherwise.
+ * A `fetch` for the SDK that aborts and closes the connection if the body is too long or not valid UTF-8. The SDK
+ * itself reads lines and error bodies of any length, and replaces invalid bytes. Redirects are not followed but treated
+ * as refusals, so the key is sent only to the configured host. We do not use the global `fetch`, because it keeps the
+ * request's text and bytes until the reply has ended; for a prompt, that is twice the memory that an open reply needs
+ * otherwise.
  */
 export async function strictUtf8Fetch(
   input: string | URL | Request,
@@ -27,7 +27,7 @@ export async function strictUtf8Fetch(
   signal?.throwIfAborted();
   const request = send(url, { method, headers });
   signal?.addEventListener('abort', () => request.destroy(), { once: true });
-  // What ends it before or after its reply is reported to the caller that waits for it.
+  // Errors are reported to the caller that awaits the response or reads the body.
   request.on('error', () => {});
   request.end(typeof body === 'string' ? body : undefined);
   const [reply]: http.IncomingMessage[] = await once(request, 'response');
@@ -45,7 +45,10 @@ export async function strictUtf8Fetch(
   return withBody(response, sound(reply));
 }
 
-/** @returns the same response with another body: of a generator, which takes less time and memory than a `TransformStream`. */
+/**
+ * @returns the same response with another body. Reading it from a generator takes less time and memory than a
+ *   `TransformStream`.
+ */
 export function withBody(
   {
     status,
@@ -54,7 +57,7 @@ export function withBody(
   }: Pick<Response, 'status' | 'statusText'> & { readonly headers: Headers | [string, string][] },
   pieces: AsyncGenerator<Uint8Array>,
 ): Response {
-  // `ReadableStream.from` is not among the types of browsers, with which the benchmarks compile this file.
+  // `ReadableStream.from` is missing in the browser types with which the benchmarks compile this file.
   const body = new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
@@ -66,7 +69,7 @@ export function withBody(
         await pieces.return(undefined);
       },
     },
-    // A generator that waits for a piece without a reader could not be ended.
+    // With read-ahead, the generator could be awaiting a piece although nobody is reading, and then could not be ended.
     { highWaterMark: 0 },
   );
   return new Response(body, { status, statusText, headers });
@@ -79,7 +82,7 @@ async function* sound(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Arra
     bytes += piece.byteLength;
     if (bytes > maxReplyBytes) throw new Error(`the reply has over ${maxReplyBytes} bytes`);
     decoder.decode(piece, { stream: true });
-    // A copy: a piece of a few bytes would hold the 64 KB that the socket read it into, as long as the next is awaited.
+    // Copied, because a small piece would keep its 64 KB socket buffer in memory while the next piece is awaited.
     yield new Uint8Array(piece);
   }
   decoder.decode();

@@ -6,60 +6,59 @@ import { type ConnectionLimits, closeWhenSilent, postgresPool } from './postgres
 import { type ProbeRow, sharedProbe } from './probe.ts';
 import { pooledTransactions, retryingStatements } from './transactions.ts';
 
-/** A PostgreSQL, embedded or not: same schema, same SQL, same driver. */
+/** A connection to PostgreSQL, embedded or external: the schema, the SQL and the driver are the same. */
 export type Connection = NodePgDatabase;
 
-/** What a transaction may do; it can neither nest nor end itself. */
+/** The operations available in a transaction, which cannot start another one or end itself. */
 export type Transaction = Pick<Connection, 'select' | 'insert' | 'update' | 'delete' | 'execute'>;
 
 export interface Database extends Connection {
   /**
-   * A transaction that begins with `opening`, a statement without values, without an extra round
-   * trip.
+   * Runs a transaction that begins with `opening`, a statement without parameters, in the same round trip as `begin`.
    */
   transactionWith<Result>(
     opening: string,
     work: (tx: Transaction) => Promise<Result>,
   ): Promise<Result>;
   /**
-   * Asks one short statement without values apart from all requests, in `probeMs` at most.
-   * @throws any error if there is no answer.
+   * Runs a short statement without parameters, separately from all requests, within `probeMs`.
+   * @throws any error if there is no response.
    */
   probe(statement: string): Promise<readonly ProbeRow[]>;
 }
 
-/** The connections of one pool. */
+/** Numbers of connections of one pool. */
 export interface PoolState {
   readonly name: string;
   readonly open: number;
   readonly idle: number;
-  /** Callers that wait for a connection. */
+  /** Callers that are waiting for a connection. */
   readonly waiting: number;
 }
 
 export interface OpenDatabase {
-  /** For requests: no statement takes longer than `requestLimits` allows. */
+  /** For requests: no statement may exceed `requestLimits`. */
   readonly db: Database;
-  /** The same for jobs and for removing an account: `jobLimits`. */
+  /** For jobs and for removing an account: no statement may exceed `jobLimits`. */
   readonly jobs: Database;
   /** Runs `work`, such as a backup or migrations, on one connection without a time limit. */
   withoutTimeLimit<Result>(work: (db: Connection) => Promise<Result>): Promise<Result>;
-  /** Runs `work` while no other process runs work under the same advisory lock. */
+  /** Runs `work` while holding an advisory lock, so that no other process runs such work at the same time. */
   exclusively(work: (db: Connection) => Promise<void>): Promise<void>;
-  /** The pools of connections, as they are now. */
+  /** The current state of each connection pool. */
   connections(): readonly PoolState[];
   close(): Promise<void>;
 }
 
-/** Another process holds the folder of the embedded database. */
+/** Thrown if another process has the embedded database's folder open. */
 export class FolderInUse extends ConfigError {}
 
-/** Any constant will do, as long as every server uses the same one. */
+/** An arbitrary constant, which must be the same on every server. */
 const migrationLock = 7_317_402;
 
 /**
- * A request may wait for a connection twice, for its session and its work, and for one silent
- * connection: 10 s in all.
+ * A request may wait twice for a connection (for its session and for its work), and once for a silent one: 10 s in
+ * total.
  */
 const requestLimits: ConnectionLimits = {
   connectMs: 3_000,
@@ -67,8 +66,7 @@ const requestLimits: ConnectionLimits = {
   silenceMs: 4_000,
 };
 /**
- * Long enough for a part of a removal (`store/removeInParts.ts`), a purge or a lock on a busy
- * machine.
+ * Long enough for one batch of a removal (`store/removeInParts.ts`), a purge, or waiting for a lock on a busy machine.
  */
 export const jobLimits: ConnectionLimits = {
   connectMs: 10_000,
@@ -76,14 +74,17 @@ export const jobLimits: ConnectionLimits = {
   silenceMs: 35_000,
 };
 const probeLimits: ConnectionLimits = { connectMs: 1_500, statementMs: 1_500, silenceMs: 1_500 };
-/** A probe must see what a new connection sees, such as a database that has become read-only, in seconds. */
+/**
+ * Probe connections are replaced after this time, so that within seconds a probe sees the same state as a new
+ * connection, for example a database that has become read-only.
+ */
 const probeLifetimeSeconds = 2;
-/** The time to open, and to close, a connection without limits, in milliseconds. */
+/** Time to open, and to close, a connection without time limits, in milliseconds. */
 const dedicatedConnectionMs = 10_000;
 
 /**
- * @param url `postgres://…` of a PostgreSQL 15 or later.
- * @param log gets the errors of connections.
+ * @param url `postgres://…` URL of a PostgreSQL 15 or later.
+ * @param log called with connection errors.
  * @param limits for the queries of requests.
  */
 export function openPostgres(
@@ -93,8 +94,8 @@ export function openPostgres(
 ): OpenDatabase {
   const requests = postgresPool(url, { ...limits, size: 20 }, log);
   const jobs = postgresPool(url, { ...jobLimits, size: 4 }, log);
-  // Separate connections: requests that use all of theirs do not make the server unready. Two, so
-  // that a slow scrape of metrics does not either.
+  // Probes have their own connections, so that the server stays ready when requests use all of theirs. There are two,
+  // so that a slow metrics scrape does not block the readiness probe.
   const probes = postgresPool(
     url,
     { ...probeLimits, size: 2, lifetimeSeconds: probeLifetimeSeconds },
@@ -128,18 +129,18 @@ export function openPostgres(
   };
 }
 
-/** @returns the database that a pool reaches. */
+/** @returns a `Database` that uses the given pool. */
 export function over(pool: pg.Pool, probe: Database['probe']): Database {
   return Object.assign(drizzle(retryingStatements(pool)), pooledTransactions(pool), { probe });
 }
 
-/** @returns the connections of a pool, as they are now. */
+/** @returns the current state of a pool. */
 export function stateOf(name: string, pool: pg.Pool): PoolState {
   const { totalCount: open, idleCount: idle, waitingCount: waiting } = pool;
   return { name, open, idle, waiting };
 }
 
-/** Runs `work` under the advisory lock of migrations. @throws what `work` throws. */
+/** Runs `work` while holding the advisory lock of migrations. @throws what `work` throws. */
 export async function underLock(
   db: Connection,
   work: (db: Connection) => Promise<void>,

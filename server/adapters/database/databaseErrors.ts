@@ -1,17 +1,20 @@
 import { Failure } from '@elan/domain/failure';
 import { databaseTroubleOf } from '../../lib/databaseTroubles.ts';
 
-/** @returns an error that is no failure yet as the one that a call answers: the database's, or `internal`. */
+/**
+ * @returns the error itself if it is a Failure; otherwise a Failure with the code for this database error, or
+ *   `internal`.
+ */
 export function asFailureOfDatabase(error: unknown): Failure {
   if (error instanceof Failure) return error;
   return new Failure(databaseTroubleOf(error)?.reply ?? 'internal', { cause: error });
 }
 
-/** PostgreSQL's code for a row that references a missing one. */
+/** PostgreSQL's error code for a row that references a missing row. */
 const foreignKeyViolation = '23503';
 const ofPerson = /_users_id_fk$/;
 
-/** @returns whether a row could not be written because its user was deleted a moment before. */
+/** @returns whether a row could not be written because its user had just been deleted. */
 export function isUserDeletedError(error: unknown): boolean {
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
     const { code, constraint } = cause as Error & { code?: unknown; constraint?: unknown };

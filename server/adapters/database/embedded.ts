@@ -18,16 +18,15 @@ import { acquireProcessLock } from './processLock.ts';
 import { traceQueries } from './tracedQueries.ts';
 
 /**
- * The embedded PostgreSQL in `dataDir`. PGlite has no lock, and two processes on one folder destroy
- * rows without an error: the lock file beside it prevents that. Only the owner of the folder can
- * read its contents.
- * @throws FolderInUse when another process holds the folder.
- * @throws UnreadableFolder when its contents are damaged.
+ * Opens the embedded PostgreSQL in `dataDir`. PGlite does not lock its folder, and two processes on one folder destroy
+ * rows without an error, so a lock file next to it prevents that. Only the folder's owner can read its contents.
+ * @throws FolderInUse if another process has the folder open.
+ * @throws UnreadableFolder if its contents are damaged.
  */
 export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   makeDataDir(dataDir);
   const file = join(dataDir, 'database.lock');
-  // Fails with the usual error for a file that may not be written; SQLite's error is less clear.
+  // Throws the usual file system error if the file is not writable; SQLite's error is less clear.
   closeSync(openSync(file, 'a', 0o600));
   const lock = acquireProcessLock(file);
   if (lock === undefined) {
@@ -45,11 +44,10 @@ export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   }
 }
 
-/** Wraps a PGlite that is already open, such as one loaded from a dump. */
+/** Wraps a PGlite that is already open, for example one loaded from a dump. @param closed called once it is closed. */
 export function embedded(pglite: PGlite, closed: () => void = () => {}): OpenDatabase {
   const { pool, idle } = embeddedPool(pglite);
-  // Such an error also fails a query, which reports it; without a listener it would end the
-  // process.
+  // Such an error also fails a query, which reports it. Without a listener it would crash the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => {
     client.on('error', () => {});
@@ -69,8 +67,8 @@ export function embedded(pglite: PGlite, closed: () => void = () => {}): OpenDat
   };
   return {
     db,
-    // A single session in this process: connections never fall silent, and a limit would only
-    // abandon work that continues.
+    // There is a single session, in this process. It never stops responding, and a time limit would only abandon work
+    // that continues anyway.
     jobs: db,
     withoutTimeLimit,
     exclusively: (work) => withoutTimeLimit((own) => underLock(own, work)),

@@ -9,7 +9,7 @@ it('starts again when a kill left an incomplete folder', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'elan-folder-'));
   const first = await openEmbedded(dataDir);
   await first.close();
-  // As after a kill between writing the file by which PGlite recognizes a database and writing its
+  // Simulates a kill between writing the file by which PGlite recognizes a database and writing the database's
   // settings.
   const whole = join(dataDir, 'database');
   const unfinished = join(dataDir, 'database.unfinished');

@@ -11,12 +11,12 @@ import { dirname, join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { closeTree } from '../../lib/dataDir.ts';
 
-/** The folder of the embedded database has contents that cannot be opened as a database. */
+/** Thrown if the contents of the embedded database's folder cannot be opened as a database. */
 export class UnreadableFolder extends Error {
   override readonly name = 'UnreadableFolder';
 }
 
-/** The folder of the embedded database was made by another version of PostgreSQL than PGlite's. */
+/** Thrown if the embedded database's folder was created by a different version of PostgreSQL than PGlite's. */
 export class OtherVersion extends Error {
   override readonly name = 'OtherVersion';
   readonly isLater: boolean;
@@ -27,12 +27,9 @@ export class OtherVersion extends Error {
   }
 }
 
-/** The version of the installed PGlite; a folder of another version cannot be opened. */
+/** PostgreSQL version of the installed PGlite, which cannot open a folder of another version. */
 const postgresVersion = 18;
-/**
- * The space that PostgreSQL may need to start: a segment of its write-ahead log, in bytes (manual,
- * 30.5).
- */
+/** Disk space that PostgreSQL may need to start, in bytes: one segment of its write-ahead log (manual, 30.5). */
 const roomNeeded = 16 * 1024 * 1024;
 
 /** The folder of the embedded database within `dataDir`. */
@@ -40,23 +37,22 @@ export function embeddedFolder(dataDir: string): string {
   return join(dataDir, 'database');
 }
 
-/** @returns whether there is no embedded database in `dataDir` yet, not even a damaged one. */
+/** @returns whether `dataDir` contains no embedded database yet, not even a damaged one. */
 export function isNewFolder(dataDir: string): boolean {
   const folder = embeddedFolder(dataDir);
   return !existsSync(folder) || readdirSync(folder).length === 0;
 }
 
 /**
- * Opens the embedded database of a folder, and creates it if there is none.
+ * Opens the embedded database in a folder, creating it if there is none.
  * @param dataDir a folder whose lock the caller holds.
- * @throws UnreadableFolder when its contents are damaged, OtherVersion, and a file system error
- * when there is no space.
+ * @throws UnreadableFolder if its contents are damaged, OtherVersion if another version of PostgreSQL created it, or a
+ *   file system error if the disk is full.
  */
 export async function openFolder(dataDir: string): Promise<PGlite> {
   const folder = embeddedFolder(dataDir);
   if (isNewFolder(dataDir)) await makeFolder(folder);
-  // PGlite treats a folder without this file as a new one, and would create an empty database over
-  // its contents.
+  // PGlite treats a folder without this file as new, and would create an empty database over its contents.
   if (!existsSync(join(folder, 'PG_VERSION'))) {
     throw new UnreadableFolder('PG_VERSION is missing');
   }
@@ -65,18 +61,18 @@ export async function openFolder(dataDir: string): Promise<PGlite> {
   try {
     return await PGlite.create({ dataDir: folder });
   } catch (error) {
-    // PGlite does not give the cause: trying the disk shows whether the folder is at fault.
+    // PGlite does not report the cause. Writing to the disk shows whether it is full; otherwise the folder is damaged.
     requireRoom(dataDir);
     throw new UnreadableFolder('PGlite could not open it', { cause: error });
   }
 }
 
-/** When it is needed: an installation on a PostgreSQL does not have the package. */
+/** Loaded lazily, because installations with an external PostgreSQL do not have the package. */
 const loadPGlite = () => import('@electric-sql/pglite');
 
 function requireVersion(folder: string): void {
   const version = Number(readFileSync(join(folder, 'PG_VERSION'), 'utf8'));
-  // A version that is not a number means damage.
+  // A version that is not a number means that the folder is damaged; opening it reports that.
   if (version > 0 && version !== postgresVersion) throw new OtherVersion(version);
 }
 
@@ -90,8 +86,8 @@ function requireRoom(dataDir: string): void {
 }
 
 /**
- * Creates the database under another name and renames it when complete: PGlite would mistake the
- * remains of a kill for a database, and could never open it.
+ * Creates the database in a temporary folder and renames it when complete. If the process is killed midway, PGlite
+ * would mistake the remains for a database, and could never open it.
  */
 async function makeFolder(folder: string): Promise<void> {
   const { PGlite } = await loadPGlite();

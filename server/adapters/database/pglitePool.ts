@@ -4,12 +4,12 @@ import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import pg from 'pg';
 
 /**
- * A pool over the one session of a PGlite, so that the embedded database is used through the same
- * driver as any other, with prepared statements. Named ones matter: PGlite plans an unnamed one at every call,
- * and finding a session took 1.0 ms instead of 0.3. A connection that the pool discards is only our end of the
- * session: the next one starts by clearing its state.
- * @returns the pool, and a promise to await between closing the pool and closing the PGlite: a
- * failed statement is followed by one more message after the pool has ended.
+ * Creates a pool over PGlite's single session, so that the embedded database uses the same driver as an external one,
+ * with named prepared statements. PGlite plans unnamed statements at every call: finding a session took 1.0 ms instead
+ * of 0.3 ms. When the pool discards a connection, PGlite's session stays open, so the next connection first clears its
+ * state.
+ * @returns the pool, and a promise to await between closing the pool and closing PGlite, because a failed statement
+ *   sends one more message after the pool has ended.
  */
 export function embeddedPool(pglite: PGlite): { pool: pg.Pool; idle: () => Promise<void> } {
   const session = oneTurnPerMessage(pglite);
@@ -33,33 +33,33 @@ export function embeddedPool(pglite: PGlite): { pool: pg.Pool; idle: () => Promi
   return { pool, idle: session.idle };
 }
 
-/** The part of a PGlite that the driver uses. */
+/** The part of PGlite that the driver uses. */
 type Session = Pick<PGlite, 'waitReady' | 'execProtocolStream'>;
 
 /**
- * One client's end of the session. It starts once everything that the previous client sent is
- * answered: after a failed statement the session waits for the rest of its messages, and would
- * mistake another client's for them.
+ * Gives one client access to the session, once all messages of the previous client were answered. After a failed
+ * statement the session waits for the rest of that client's messages, and would mistake another client's messages for
+ * them.
  */
 function sessionOf(session: Session) {
   const config = createPgConfig(session as PGlite);
   const { connection } = config;
   const parse = connection.parse.bind(connection);
-  // drizzle's `types` parse results; PGlite would use them as the types of the values.
+  // Omits drizzle's `types`, which parse results: PGlite would take them for the types of the parameters.
   connection.parse = ({ name, text }: { name?: string; text: string }) => parse({ name, text });
   const { promise: ended, resolve } = Promise.withResolvers<void>();
   const end = connection.end.bind(connection);
   connection.end = () => {
     end();
-    // It comes after everything sent before; `end` has removed all earlier listeners.
+    // This event follows the replies to everything sent before. Added after `end`, which removes all earlier listeners.
     connection.once('end', resolve);
   };
   return { config, ended };
 }
 
 /**
- * PGlite runs in this process and answers within the same turn of the event loop: an entire
- * transaction would block it. So each message starts a new turn.
+ * PGlite runs in this process and responds within the same turn of the event loop, so a transaction would block the
+ * loop until its end. Hence each message starts a new turn.
  */
 function oneTurnPerMessage(pglite: PGlite) {
   let underWay = 0;
@@ -72,10 +72,7 @@ function oneTurnPerMessage(pglite: PGlite) {
       underWay -= 1;
     }
   };
-  /**
-   * Resolves once no message is in progress; a message that follows another is sent within the same
-   * turn.
-   */
+  /** Resolves once no message is in progress. A message that follows another is always sent within the same turn. */
   const idle = async () => {
     do await nextTurn();
     while (underWay > 0);

@@ -2,36 +2,36 @@ import { Socket } from 'node:net';
 import pg from 'pg';
 import { traceQueries } from './tracedQueries.ts';
 
-/** How long things may take on a connection, in milliseconds. */
+/** Time limits of a connection, in milliseconds. */
 export interface ConnectionLimits {
-  /** To get a connection: a free one of the pool, or a new one. */
+  /** Limit for getting a connection, either a free one from the pool or a new one. */
   readonly connectMs: number;
   /**
-   * One statement; PostgreSQL ends a longer one with 57014 (`query_canceled`), and the connection
-   * stays usable.
+   * Limit for one statement. PostgreSQL cancels a longer one with 57014 (`query_canceled`), and the connection stays
+   * usable.
    */
   readonly statementMs: number;
   /**
-   * Without a byte from PostgreSQL while the connection is in use: it is then closed. Longer than
-   * `statementMs`, so that only a connection that is cut off reaches it, and nothing is executed
-   * after it was reported as failed.
+   * A connection in use is closed if PostgreSQL sends nothing for this long. The limit is longer than `statementMs`, so
+   * that only a broken connection reaches it, and no statement is executed after it was reported as failed.
    */
   readonly silenceMs: number;
 }
 
-/** How long an idle connection is kept, in milliseconds. */
+/** How long an idle connection is kept open, in milliseconds. */
 const idleMs = 10_000;
 
 /**
- * A pool that closes connections on which PostgreSQL has fallen silent (docs/decisions/0047-database-timeouts.md). With
- * the first one it closes every idle one, since those are most likely silent as well.
- * @param log gets the errors of connections, in use or idle.
+ * Creates a pool that closes connections on which PostgreSQL has stopped responding
+ * (docs/decisions/0047-database-timeouts.md). It then also closes every idle connection, since those are most likely
+ * broken as well.
+ * @param log called with the errors of connections, whether in use or idle.
  */
 export function postgresPool(
   url: string,
   limits: ConnectionLimits & {
     readonly size: number;
-    /** How long a connection is used at most, where that is limited. */
+    /** Maximum lifetime of a connection; unlimited if absent. */
     readonly lifetimeSeconds?: number;
   },
   log: (error: Error) => void,
@@ -43,16 +43,15 @@ export function postgresPool(
     max: size,
     idleTimeoutMillis: idleMs,
     connectionTimeoutMillis: connectMs,
-    // Zero: no limit.
+    // Zero means no limit.
     maxLifetimeSeconds: lifetimeSeconds,
     statement_timeout: statementMs,
-    // PostgreSQL's end of a transaction whose connection was closed: its locks must not block the
-    // retries.
+    // Makes PostgreSQL end a transaction whose connection was closed, so that its locks do not block the retries.
     idle_in_transaction_session_timeout: silenceMs,
     keepAlive: true,
   });
-  // Without listeners, a broken connection would end the process, in use (`connect`) or idle
-  // (`error`).
+  // Without these listeners, a broken connection would crash the process. A connection in use emits on the client, an
+  // idle one on the pool.
   pool.on('error', log);
   pool.on('connect', (client) => {
     client.on('error', log);
@@ -71,22 +70,21 @@ export function postgresPool(
   });
   pool.on('release', (_error, client) => {
     const socket = socketOf(client);
-    // A connection that broke in use is closed before it is released: otherwise it would stay in
-    // the set.
+    // A connection that broke while in use is closed before its release, and would never leave the set.
     if (socket.destroyed) return;
     idle.add(socket);
-    // By then the pool has sent its goodbye; this is for a connection that does not answer that
-    // either.
+    // Normally the pool closes the connection before this timeout. It is for a connection that does not respond to
+    // closing either.
     socket.setTimeout(pool.ending ? silenceMs : idleMs + silenceMs);
   });
   return pool;
 }
 
-/** Calls `giveUp` once the `setTimeout` of `socket` has expired without anything read. */
+/** Calls `giveUp` once the timeout of `socket` has elapsed without any data being read. */
 function onSilence(socket: Socket, giveUp: (error: Error) => void): void {
   socket.on('timeout', () => {
     const read = socket.bytesRead;
-    // A process that was itself blocked first reads what arrived during that time.
+    // If this process itself was blocked, let it first read what arrived meanwhile.
     setImmediate(() => {
       if (socket.bytesRead !== read) return;
       const message = `PostgreSQL sent nothing for ${socket.timeout} ms`;
@@ -95,7 +93,7 @@ function onSilence(socket: Socket, giveUp: (error: Error) => void): void {
   });
 }
 
-/** Closes the connection of a client `ms` milliseconds after its last byte. */
+/** Closes a client's connection `ms` milliseconds after the last byte received. */
 export function closeWhenSilent(client: pg.Client, ms: number): void {
   const socket = socketOf(client);
   onSilence(socket, (error) => socket.destroy(error));

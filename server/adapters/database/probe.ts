@@ -1,14 +1,12 @@
-/**
- * How long to wait for an answer, in milliseconds: `/api/ready` has to answer within two seconds.
- */
+/** How long to wait for the database, in milliseconds. `/api/ready` has to respond within two seconds. */
 const probeMs = 1_500;
 
-/** One row of an answer. */
 export type ProbeRow = Readonly<Record<string, unknown>>;
 
 /**
- * Asks the database with `ask`; concurrent callers of one statement share one query.
- * @returns a function that throws if the answer is an error, or does not come in time.
+ * Creates a function that queries the database with `ask`, sharing one query between concurrent callers with the same
+ * statement.
+ * @returns a function that throws if the query fails or takes longer than `probeMs`.
  */
 export function sharedProbe(
   ask: (statement: string) => Promise<{ readonly rows: readonly ProbeRow[] }>,

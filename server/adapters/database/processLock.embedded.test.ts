@@ -6,8 +6,8 @@ import { createInterface } from 'node:readline';
 import { expect, it } from 'vitest';
 
 /**
- * A process that reports that it started, requests the lock of each file that it is given, reports the result, and
- * releases it when it is given an empty line.
+ * A process that reports that it started, tries to lock each file whose path it reads, reports the result, and releases
+ * the lock when it reads an empty line.
  */
 const asker = `
   import { createInterface } from 'node:readline';

@@ -1,24 +1,22 @@
 import { DatabaseSync } from 'node:sqlite';
 
-/** A lock that lasts until it is released or its process ends. */
 export interface ExclusiveLock {
   release(): void;
 }
 
-/** Two concurrent requests block each other for some milliseconds. */
+/** Two concurrent attempts block each other for a few milliseconds, so each waits for the other. */
 const politeWaitMs = 500;
 
-/** SQLite's code for a disk that is full (https://www.sqlite.org/rescode.html). */
+/** SQLite's error code for a full disk (https://www.sqlite.org/rescode.html). */
 const sqliteFull = 13;
 
 /**
- * Takes the lock of `file`, creating it if needed. SQLite's exclusive transaction is a kernel lock:
- * kill -9 releases it at once, and no stale file remains. Only the transaction is used:
- * `locking_mode=EXCLUSIVE` keeps a partly acquired lock, so that two concurrent requests were both
- * refused.
+ * Takes the lock on `file`, creating the file if needed. SQLite's exclusive transaction is a kernel lock, so `kill -9`
+ * releases it immediately and no stale lock remains. We do not use `locking_mode=EXCLUSIVE`: it keeps a partly acquired
+ * lock, so that two concurrent attempts both failed.
  * @param waitMs how long to wait for another holder, in milliseconds.
- * @returns the lock, or undefined when another process holds it.
- * @throws a file system error when the disk is full, or SQLite's error.
+ * @returns the lock, or undefined if another process holds it.
+ * @throws a file system error if the disk is full, or SQLite's error.
  */
 export function acquireProcessLock(file: string, waitMs = politeWaitMs): ExclusiveLock | undefined {
   const connection = new DatabaseSync(file, { timeout: waitMs });

@@ -7,7 +7,7 @@ import { databaseTroubleOf } from '../../lib/databaseTroubles.ts';
 import { type OpenDatabase, openPostgres } from './database.ts';
 import { postgresPool } from './postgresPool.ts';
 
-/** The size of a server's pool. */
+/** Size of a server's connection pool. */
 const poolSize = 20;
 const times = <Value>(count: number, make: (index: number) => Value) =>
   Array.from({ length: count }, (_, index) => make(index));
@@ -30,7 +30,7 @@ afterEach(async () => {
 
 const answer = () => database.db.execute(sql`select 1 as answer`);
 
-/** Opens every connection of the pool, and leaves them idle. */
+/** Opens all connections of the pool and leaves them idle. */
 async function fillPool(): Promise<void> {
   await Promise.all(times(poolSize, () => database.db.execute(sql`select pg_sleep(0.3)`)));
   expect(proxy.accepted).toBe(poolSize);
@@ -48,7 +48,7 @@ it('closes a silent connection, and every idle one with it', async () => {
   await fillPool();
   proxy.swallow('forwarded');
   await expectAway(answer());
-  // None of these uses another silent one.
+  // None of these queries gets another silent connection.
   const answers = await Promise.all(times(poolSize, answer));
   for (const { rows } of answers) expect(rows).toEqual([{ answer: 1 }]);
 });
@@ -72,12 +72,12 @@ it('closes every connection that falls silent in a transaction, at its next stat
   proxy.swallow('forwarded');
   resolve();
   await Promise.all(work.map(expectAway));
-  // The first error is reported, not that of a rollback that could not be sent either.
+  // The error of the query is reported, not that of the rollback, which could not be sent either.
   await expect(work[1]).rejects.toMatchObject({ cause: { code: 'ETIMEDOUT' } });
   expect(later).toBe(0);
   await Promise.all(times(poolSize, answer));
-  // PostgreSQL ends the transactions whose client has disconnected, which frees their locks;
-  // nothing of them was kept.
+  // PostgreSQL ends the transactions of disconnected clients and frees their locks; none of their changes are
+  // committed.
   const free = () =>
     direct.db.execute(sql`update kept set value = value + 2`).then(
       () => true,
@@ -110,7 +110,7 @@ it('sets no such limit for jobs and for dedicated connections', async () => {
     database.exclusively(async (db) => {
       await db.execute(slow);
     }),
-    // It waits for the lock all the time.
+    // Waits for the lock the entire time.
     database.exclusively(async (db) => {
       await db.execute(sql`select 1`);
     }),

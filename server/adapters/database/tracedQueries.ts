@@ -2,13 +2,13 @@ import pg from 'pg';
 import { activeSpan, type SpanFacts } from '../../lib/traces.ts';
 
 /**
- * Makes each query of a connection a step of the trace in which it is sent; nothing changes where
- * there is none. Only the first word and the first table of the query are recorded, never a value.
+ * Records each query of a connection as a span of the current trace, if there is one. Only the first word and the first
+ * table name of the query are recorded, never a value.
  */
 export function traceQueries(client: pg.ClientBase): void {
   const { prototype } = pg.Client;
   Reflect.set(client, 'query', (...given: unknown[]): unknown => {
-    // Looked up each time, so that a test which watches the class sees the connections that are open.
+    // Looked up at each call, so that tests that spy on the class also see connections that are already open.
     const send = (): unknown => Reflect.apply(prototype.query, client, given);
     const parent = activeSpan();
     const facts = parent && factsOf(given[0]);

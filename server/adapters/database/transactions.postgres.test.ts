@@ -77,14 +77,13 @@ describe('a transaction that PostgreSQL ends in favour of another', () => {
       db.transactionWith(none, async (tx) => {
         runs += 1;
         await tx.execute(sql`select from kept where value % 100 = ${[10, 20][mine]} for update`);
-        // Each waits until the other one has its first row; in the second run that has already
-        // happened.
+        // Each waits until the other has locked its first row, which in the second run has already happened.
         both[mine].resolve();
         await both[1 - mine]?.promise;
         await tx.execute(sql`update kept set value = value + 100 where value % 100 in (10, 20)`);
       });
     await Promise.all([lockBoth(0), lockBoth(1)]);
-    // One of the two is ended at least once; when run again, it may conflict again.
+    // PostgreSQL aborts one of the two at least once. The retry may conflict again.
     expect(runs).toBeGreaterThanOrEqual(3);
     expect(await kept()).toEqual([{ value: 1 }, { value: 210 }, { value: 220 }]);
   });

@@ -3,13 +3,13 @@ import type pg from 'pg';
 import { databaseTroubleOf } from '../../lib/databaseTroubles.ts';
 
 /**
- * The transactions of a pool. Each takes a connection and releases it in any case; a broken one is
- * discarded. drizzle-orm 0.45 does not: it connects before its `try`, so that a failed `begin` loses the
- * connection for good. A transaction that PostgreSQL ended in favour of another is run again
- * (docs/decisions/0048-lock-order-and-transaction-retries.md): its work changes nothing but the database.
+ * Creates the functions that run transactions on a pool. Each takes a connection and always releases it, or discards it
+ * if it is broken. We do not use drizzle-orm 0.45 for this: it connects before its `try`, so a failed `begin` leaks the
+ * connection. A transaction that PostgreSQL aborted because of a conflict is retried
+ * (docs/decisions/0048-lock-order-and-transaction-retries.md), so `work` must have no effects outside the database.
  */
 export function pooledTransactions(pool: pg.Pool) {
-  /** One handle for each connection, so that its prepared statements live as long as it does. */
+  /** One handle per connection, so that prepared statements live as long as their connection. */
   const handles = new WeakMap<pg.PoolClient, NodePgDatabase>();
   const handleOf = (client: pg.PoolClient): NodePgDatabase => {
     const handle = handles.get(client) ?? drizzle(client);
@@ -34,8 +34,8 @@ export function pooledTransactions(pool: pg.Pool) {
     retryConflicts(() => borrow((client) => handleOf(client).transaction(work, settings)));
 
   /**
-   * The same, beginning with `opening` (statements without values) in one round trip.
-   * @throws what `work` throws, and when the commit turned out to be a rollback.
+   * Like `transaction`, beginning with `opening` (statements without parameters) in the same round trip.
+   * @throws what `work` throws, and an error if the commit turned out to be a rollback.
    */
   const transactionWith = <Result>(
     opening: string,
@@ -47,11 +47,11 @@ export function pooledTransactions(pool: pg.Pool) {
           await client.query(`begin; ${opening}`);
           const result = await work(handleOf(client));
           const { command } = await client.query('commit');
-          // PostgreSQL answers a commit after a failed statement with a rollback, without an error.
+          // After a failed statement, PostgreSQL answers a commit with a rollback instead of an error.
           if (command !== 'COMMIT') throw new Error('the transaction was rolled back');
           return result;
         } catch (error) {
-          // Not on a connection that ends: the pool discards it, and PostgreSQL rolls back.
+          // No rollback on a broken connection: the pool discards it, and PostgreSQL rolls back.
           if (!databaseTroubleOf(error)?.endsConnection) await client.query('rollback');
           throw error;
         }
@@ -61,19 +61,19 @@ export function pooledTransactions(pool: pg.Pool) {
   return { transaction, transactionWith };
 }
 
-/** @returns the pool, whose single statements are run again like transactions: each is one by itself. */
+/** @returns the pool, whose single statements are retried like transactions, since each is its own transaction. */
 export function retryingStatements(pool: pg.Pool): pg.Pool {
   const query = (...given: unknown[]) =>
     retryConflicts(() => Reflect.apply(pool.query, pool, given));
   return Object.create(pool, { query: { value: query } });
 }
 
-/** A repeated conflict is our own bug, and must be visible. */
+/** Limited, because a conflict that repeats is a bug of ours and must surface. */
 const attempts = 5;
 
 /**
- * Runs a complete transaction, and runs it again when PostgreSQL ended it in favour of another:
- * nothing of it was kept. `transaction` must change nothing but the database.
+ * Runs a complete transaction, and retries it if PostgreSQL aborted it because of a conflict, in which case none of it
+ * was committed. `transaction` must have no effects outside the database.
  * @throws what `transaction` throws; after five conflicts, the last of them.
  */
 export async function retryConflicts<Result>(transaction: () => Promise<Result>): Promise<Result> {

@@ -5,13 +5,10 @@ import { databaseTroubleOf } from '../../lib/databaseTroubles.ts';
 import { describeError } from '../../lib/describeError.ts';
 import type { OpenDatabase } from './database.ts';
 
-/**
- * The version with `security_invoker` views, which row-level security needs (PostgreSQL 15, release
- * notes).
- */
+/** The first version with `security_invoker` views, which row-level security needs (PostgreSQL 15, release notes). */
 const oldestVersion = 15;
 
-/** The relevant facts of a PostgreSQL server. */
+/** The relevant facts about a PostgreSQL server. */
 export interface PostgresFacts {
   /** Such as `16.4 (Debian 16.4-1)`. */
   readonly version: string;
@@ -22,11 +19,10 @@ export interface PostgresFacts {
 }
 
 /**
- * Reads the facts of a PostgreSQL and refuses an unusable one.
- * @param warn called for a database that is not in UTF8 but already in use: some letters cannot be
- * stored in it.
- * @param url its address, which the line for the operator is about.
- * @throws ConfigError with one line if it does not answer, or cannot be used.
+ * Reads the facts about a PostgreSQL server, and rejects an unusable one.
+ * @param url the server's URL, which the error message describes.
+ * @param warn called if the database is not in UTF8 but already in use: it cannot store some characters.
+ * @throws ConfigError with a one-line message if the server does not respond or cannot be used.
  */
 export async function requireUsable(
   url: string,
@@ -47,7 +43,7 @@ export async function requireUsable(
   if (facts?.encoding !== 'UTF8') warn();
 }
 
-/** @returns the line for the operator if such a database cannot be used. */
+/** @returns the error message for the operator if such a database cannot be used. */
 export function postgresRefusal({
   version,
   encoding,
@@ -63,9 +59,9 @@ export function postgresRefusal({
 }
 
 /**
- * @param url the address in DATABASE_URL, of which the host, the database and the role are named.
- * @param error of connecting to it, of a query, or of migrating it.
- * @returns the line for the operator.
+ * @param url the value of DATABASE_URL; the message names its host, database and role.
+ * @param error from connecting to the database, a query, or migrating it.
+ * @returns the error message for the operator, in one line.
  */
 export function unusableLine(url: string, error: unknown): string {
   const reason = reasonOf(error);
@@ -91,10 +87,10 @@ export function unusableLine(url: string, error: unknown): string {
     : `DATABASE_URL names a database that could not be prepared (${reason})`;
 }
 
-/** In one line, whatever the name is. */
+/** Quotes a name so that it stays on one line, whatever it contains. */
 const quoted = (name: string): string => JSON.stringify(name);
 
-/** @returns the error code of the driver or the server. */
+/** @returns the error code from the driver or the server. */
 export function reasonOf(error: unknown): string {
   const described = describeError(error);
   return String(described?.causes?.[0]?.code ?? described?.code ?? 'no answer');

@@ -15,7 +15,7 @@ it('keeps documents within a size, the last requested ones', () => {
   expect(kept.get('a')).toBe(first);
   kept.set('c', document(4));
   expect(['a', 'b', 'c'].map((key) => kept.get(key) !== undefined)).toEqual([true, false, true]);
-  // One that is larger than all room is not kept, and takes no other's.
+  // A document larger than the cache is not stored, and evicts none.
   kept.set('d', document(11));
   expect(kept.get('d')).toBeUndefined();
 });

@@ -6,8 +6,8 @@ interface Kept {
 }
 
 /**
- * Documents in memory, least recently used out first, within a limit of bytes; each is also removed when it has not been
- * used for a time.
+ * A cache of documents in memory. It evicts the least recently used ones above a total size, and each one that was not
+ * used for `unusedMs`.
  */
 export class DocumentCache {
   readonly #mostBytes: number;
@@ -50,7 +50,7 @@ export class DocumentCache {
   }
 }
 
-/** @returns the size of a document. */
+/** @returns a document's size in bytes. */
 export function bytesOf({ parts }: MadeDocument): number {
   return parts.reduce((sum, { byteLength }) => sum + byteLength, 0);
 }

@@ -2,17 +2,17 @@ import { addUse, nextTurn, type Use, usedLately } from '@elan/domain/dossier/nex
 import { JobTooHeavy } from './thread.ts';
 import { PoolClosed, type ThreadPool } from './threadPool.ts';
 
-/** Something to make for a person. */
+/** A document to create for a person. */
 export interface Order<Job, Result> {
   readonly person: string;
   /**
-   * Reads what it is made from once its turn comes: what waits takes no memory.
-   * @param onlyIfShort whether the job fails with JobTooHeavy where it is long.
+   * Loads the input when its turn comes, so that waiting orders use no memory.
+   * @param onlyIfShort whether the job must fail with JobTooHeavy if the document is long.
    */
   readonly prepare: (onlyIfShort: boolean) => Promise<Job>;
-  /** The time after which making it fails, in milliseconds. */
+  /** Time limit for creating it, in milliseconds. */
   readonly longestMs: number;
-  /** Called once, also when all its readers have left: what it returns is what they get. */
+  /** Called once, even if all its readers have disconnected. The readers receive what it returns. */
   readonly finish: (made: Promise<Result>) => Promise<Result>;
 }
 
@@ -24,20 +24,20 @@ interface Entry<Job, Result> extends Order<Job, Result> {
   isLong: boolean;
 }
 
-/** No one waits for it any more. */
+/** Thrown to a reader that has disconnected. */
 export class Abandoned extends Error {}
 
 /**
- * What is being made and what waits for its turn, each once however many wait for it. One at a time for each person;
- * what no one waits for any more is dropped. One of several threads is for short documents only, since nothing interrupts a
- * long one.
+ * A queue of the documents that are being created or waiting. Requests with the same key share one entry. Each person
+ * has at most one document in progress, and waiting entries without readers are dropped. One of several threads accepts
+ * only short documents, because a long one cannot be interrupted.
  */
 export class DocumentQueue<Job, Result> {
   readonly #pool: ThreadPool<Job, Result>;
   readonly #entries = new Map<string, Entry<Job, Result>>();
-  /** Whose documents hold a thread. */
+  /** The people whose document is being created. */
   readonly #busy = new Set<string>();
-  /** How many jobs run that may be long. */
+  /** Number of running jobs that may be long. */
   #open = 0;
   readonly #uses = new Map<string, Use>();
   readonly #whenEmpty = new Set<() => void>();
@@ -51,12 +51,12 @@ export class DocumentQueue<Job, Result> {
     return this.#entries.has(key);
   }
 
-  /** How many a person has here, the one that is being made included. */
+  /** Number of a person's entries, including the one in progress. */
   countOf(person: string): number {
     return [...this.#entries.values()].filter((entry) => entry.person === person).length;
   }
 
-  /** How many wait for a thread, and the seconds for which the first of them has waited; 0 where none does. */
+  /** Number of entries waiting for a thread, and how many seconds the oldest has waited; 0 if none. */
   get backlog(): { readonly depth: number; readonly oldestSeconds: number } {
     const waiting = this.#waiting();
     const since = waiting[0]?.since;
@@ -65,9 +65,9 @@ export class DocumentQueue<Job, Result> {
   }
 
   /**
-   * @param key what is being made or waits under the same key is shared.
-   * @param signal aborted when the reader has left.
-   * @throws Abandoned, PoolClosed, what `prepare` throws, or what `Thread.ask` does.
+   * @param key requests with the same key share one document.
+   * @param signal aborted when the reader disconnects.
+   * @throws Abandoned, PoolClosed, what `prepare` throws, or what `Thread.ask` throws.
    */
   async read(key: string, order: Order<Job, Result>, signal?: AbortSignal): Promise<Result> {
     if (this.#isClosed) throw new PoolClosed();
@@ -89,7 +89,7 @@ export class DocumentQueue<Job, Result> {
     }
   }
 
-  /** Waits until nothing is made and nothing waits, for at most this many milliseconds. */
+  /** Waits until nothing is in progress or waiting, for at most `ms` milliseconds. */
   async drain(ms: number): Promise<void> {
     if (this.#entries.size === 0) return;
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -100,7 +100,7 @@ export class DocumentQueue<Job, Result> {
     this.#whenEmpty.delete(resolve);
   }
 
-  /** Fails all that waits; what is being made fails with the pool. */
+  /** Fails all waiting entries. Closing the pool fails those in progress. */
   close(): void {
     this.#isClosed = true;
     for (const [key, entry] of this.#entries) {
@@ -112,7 +112,7 @@ export class DocumentQueue<Job, Result> {
 
   #add(key: string, order: Order<Job, Result>): Entry<Job, Result> {
     const made = Promise.withResolvers<Result>();
-    // Its readers may have left before it fails.
+    // Avoids an unhandled rejection if all its readers have disconnected before it fails.
     made.promise.catch(() => {});
     const entry = {
       ...order,

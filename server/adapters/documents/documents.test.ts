@@ -35,7 +35,10 @@ const job = (name: Order) =>
     },
   }) as const satisfies DocumentJob;
 let versions = 0;
-/** A request for a document of its own version; a file, unless it is patient. */
+/**
+ * A request for a document with its own version. It does not wait for others of the same user, unless `isPatient` is
+ * set.
+ */
 const request = (person: string, order: Order, more: Partial<DocumentRequest> = {}) => ({
   person,
   version: `version ${versions++}`,
@@ -49,7 +52,7 @@ const failureOf = (made: Promise<unknown>) =>
     () => 'made',
     (failure: unknown) => (failure instanceof Failure ? failure.code : String(failure)),
   );
-/** A document that is being made until it is let go. */
+/** A document that stays in progress until `letGo` is called. */
 function held(documents: Documents, person: string, more: Partial<DocumentRequest> = {}) {
   const { promise, resolve } = Promise.withResolvers<DocumentJob>();
   const made = documents.make(
@@ -78,7 +81,7 @@ describe('a document', () => {
     expect(documents.backlog.depth).toBe(4);
     for (const { letGo } of [first, ...others]) letGo();
     const made = await Promise.all([first, ...others].map((one) => one.made));
-    // All of them in one thread, though there are two.
+    // All ran in a single thread, although there are two.
     expect(made.map(({ replaced }) => replaced[0])).toEqual(['1', '2', '3', '4', '5']);
   });
 
@@ -148,7 +151,7 @@ describe('a version', () => {
       const first = await attempt({});
       const prepare = () => Promise.reject(new Error('it was tried again'));
       expect(await attempt({ prepare })).toBe(first);
-      // More time, as after a subscription, or a project that was changed since.
+      // It is tried again with more time, for example after a subscription, or with a changed project.
       expect(await attempt({ prepare, longestMs: 60_000 })).toBe('internal');
       expect(
         await attempt({ version: 'b', longestMs: 60_000, prepare: async () => job('make 1') }),
@@ -190,7 +193,7 @@ describe('whose turn it is', () => {
     const documents = documentsWith({ threads: 2 });
     const first = held(documents, 'julie');
     const long = ['omar', 'li'].map((person) => documents.make(request(person, 'long')));
-    // Each was tried where short ones are made.
+    // Each was tried on the thread for short documents.
     const short = documents.make(request('stranger', 'make 1'));
     expect((await short).parts).toEqual([new Uint8Array(1)]);
     expect(documents.backlog.depth).toBe(2);

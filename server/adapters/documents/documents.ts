@@ -8,18 +8,18 @@ import { JobTooLarge } from './thread.ts';
 import { PoolClosed, type PoolLimits, ThreadPool } from './threadPool.ts';
 
 interface DocumentLimits extends PoolLimits {
-  /** Longest document, in bytes. */
+  /** Maximum size of a document, in bytes. */
   readonly documentBytes: number;
-  /** All documents that are kept, in bytes. */
+  /** Maximum total size of all cached documents, in bytes. */
   readonly keptBytes: number;
-  /** How long a document stays in memory after the last request for it, in milliseconds. */
+  /** How long a document stays cached after its last request, in milliseconds. */
   readonly unusedMs: number;
-  /** How many may wait for a thread. */
+  /** Maximum number of documents waiting for a thread. */
   readonly waiting: number;
 }
 
 const usual: DocumentLimits = {
-  // One for all documents, and one for short ones.
+  // One thread for any document, and one for short ones only.
   threads: 2,
   idleMs: 60_000,
   heapMb: 512,
@@ -29,43 +29,47 @@ const usual: DocumentLimits = {
   waiting: 60,
 };
 
-/** After how many seconds a person may ask again while a document of theirs is being made. */
+/** Seconds after which a user may retry while another document of theirs is being created. */
 const busySeconds = 2;
-/** The same where too many wait: what `dossier_queue_full` names in words. */
+/**
+ * Seconds after which a user may retry while the queue is full; the text of `dossier_queue_full` mentions this time.
+ */
 const fullSeconds = 30;
-/** How many previews of one person may wait or be made: those of a few visits. */
+/** Maximum number of one user's previews in the queue: those of a few page visits. */
 const mostOfOne = 5;
 
 export interface DocumentRequest {
   readonly person: string;
-  /** Changes with what the document is made from. */
+  /** A key that changes whenever the document's input changes. */
   readonly version: string;
-  /** Whether it waits for another document of the same person, or is refused. */
+  /** Whether to wait for another document of the same user, rather than fail. */
   readonly isPatient: boolean;
-  /** The time after which making it fails, in milliseconds. */
+  /** Time limit for creating it, in milliseconds. */
   readonly longestMs: number;
-  /** Reads what it is made from once its turn comes. */
+  /** Loads the input when its turn comes. */
   readonly prepare: () => Promise<Omit<DocumentJob, 'onlyIfShort'>>;
-  /** Aborted when the reader has left. */
+  /** Aborted when the reader disconnects. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Makes documents in threads of their own, one at a time for each person. */
+/** Creates documents in worker threads, one at a time for each user. */
 export interface Documents {
   /**
-   * A version that was made lately is not made again, one that is being made is waited for, and one that was refused is
-   * refused at once.
+   * Returns a cached version, waits for one that is already being created, or rejects one that recently failed.
    * @throws Failure `dossier_busy`, `dossier_queue_full`, `dossier_too_large`, `stopping`, or what `prepare` throws.
    */
   make(request: DocumentRequest): Promise<MadeDocument>;
-  /** How many wait for a thread, and the seconds for which the first of them has waited. */
+  /** Number of documents waiting for a thread, and how many seconds the oldest has waited. */
   readonly backlog: { readonly depth: number; readonly oldestSeconds: number };
-  /** Waits until nothing is being made, for at most this many milliseconds. */
+  /** Waits until no document is in progress or waiting, for at most `ms` milliseconds. */
   drain(ms: number): Promise<void>;
   close(): Promise<void>;
 }
 
-/** @param options.entry another file for the threads to run, and `limits` other limits than the usual ones. */
+/**
+ * @param options.entry the file that the threads run, if not the default.
+ * @param options.limits overrides individual default limits.
+ */
 export function createDocuments(options: {
   readonly logError: (error: unknown, about: LogMessage, fields?: LogFields) => void;
   readonly entry?: URL;
@@ -80,7 +84,7 @@ export function createDocuments(options: {
 
   const asFailure = (error: unknown, person: string): Failure => {
     if (error instanceof Failure) return error;
-    // No one reads the reply to an abandoned request.
+    // The reply to an abandoned request is never read, so any code will do.
     if (error instanceof PoolClosed || error instanceof Abandoned) return new Failure('stopping');
     if (!(error instanceof JobTooLarge)) return new Failure('internal', { cause: error });
     options.logError(error, 'a document', { accountId: person });

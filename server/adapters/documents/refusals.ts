@@ -1,9 +1,9 @@
 import { Failure } from '@elan/domain/failure';
 
-/** More than are refused in the time for which they are remembered. */
+/** More than can realistically fail within `keptMs`. */
 const mostKept = 2_000;
 
-/** Versions of documents that could not be made, each for a while after it was tried. */
+/** Remembers for a while which versions of documents could not be created. */
 export class Refusals {
   readonly #keptMs: number;
   readonly #refused = new Map<string, { longestMs: number; failure: Failure; until: number }>();
@@ -21,7 +21,10 @@ export class Refusals {
     }
   }
 
-  /** @returns why it is refused; undefined where it may be tried, as with more time than before. */
+  /**
+   * @returns the failure of the earlier attempt; undefined if the document may be tried, for example because more time
+   *   is allowed than before.
+   */
   find(version: string, longestMs: number): Failure | undefined {
     const found = this.#refused.get(version);
     if (!found || found.until < Date.now() || found.longestMs < longestMs) return undefined;

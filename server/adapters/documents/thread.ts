@@ -1,25 +1,25 @@
 import { Worker } from 'node:worker_threads';
 
-/** What a thread answers to a job: its result, or what was thrown; and the seconds of a processor that it took. */
+/** A thread's answer to a job: the result or the error, and the processor time it took in seconds. */
 export type Answer<Result> = { readonly seconds: number } & (
   | { readonly done: true; readonly result: Result }
   | { readonly done: false; readonly isTooHeavy?: boolean; readonly error: unknown }
 );
 
-/** A job takes too long or too much memory. */
+/** Thrown if a job takes too long or too much memory. */
 export class JobTooLarge extends Error {}
-/** A job was not begun: it would take too long. */
+/** Thrown if a job was not started because it would take too long. */
 export class JobTooHeavy extends JobTooLarge {}
-/** The thread ended before it answered. */
+/** Thrown if the thread ended before it answered. */
 export class ThreadEnded extends Error {}
 
 /** A worker thread that does one job at a time. It has no environment variables, hence no secrets. */
 export class Thread<Job, Result> {
   readonly #worker: Worker;
-  /** Fails the job that runs. */
+  /** Rejects the running job. */
   #fail: ((error: unknown) => void) | undefined;
   #isAlive = true;
-  /** The processor time of the last job that it answered. */
+  /** Processor time of the last answered job. */
   seconds = 0;
   /** Resolves once the thread has ended completely. */
   readonly ended: Promise<void>;
@@ -28,7 +28,7 @@ export class Thread<Job, Result> {
   constructor(entry: URL, heapMb: number) {
     const resourceLimits = { maxOldGenerationSizeMb: heapMb };
     this.#worker = new Worker(entry, { env: {}, execArgv: [], resourceLimits });
-    // A server that stops does not wait for a thread without a job.
+    // Lets the process exit while the thread is idle.
     this.#worker.unref();
     this.#worker.on('error', (error) =>
       this.#lose(isOutOfMemory(error) ? new JobTooLarge() : error),
@@ -45,7 +45,11 @@ export class Thread<Job, Result> {
     return this.#isAlive;
   }
 
-  /** @param ms the thread is ended after this many milliseconds. @throws JobTooLarge, ThreadEnded, or what the thread threw. */
+  /**
+   * Runs a job.
+   * @param ms the thread is ended after this many milliseconds.
+   * @throws JobTooLarge, ThreadEnded, or what the thread threw.
+   */
   async ask(job: Job, ms: number): Promise<Result> {
     const { promise, resolve, reject } = Promise.withResolvers<Answer<Result>>();
     this.#fail = reject;

@@ -1,24 +1,24 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Thread } from './thread.ts';
 
-/** How long a stop waits for threads to end. */
+/** How long `close` waits for threads to end, in milliseconds. */
 const longestEndMs = 2_000;
 
 export interface PoolLimits {
-  /** Most threads at a time. */
+  /** Maximum number of threads. */
   readonly threads: number;
-  /** A thread that had no job for so long is ended, in milliseconds. */
+  /** How long a thread may be idle before it is ended, in milliseconds. */
   readonly idleMs: number;
-  /** The heap of a thread, in megabytes. */
+  /** Maximum heap size of a thread, in megabytes. */
   readonly heapMb: number;
 }
 
-/** The pool was closed before the job was done. */
+/** Thrown if the pool was closed before the job was done. */
 export class PoolClosed extends Error {}
 
 /**
- * Threads that are started when there is a job for them, and ended when there was none for a while. A thread that
- * crashes fails its own job alone.
+ * A pool of threads that are started when there is a job, and ended after being idle for a while. A crash of a thread
+ * fails only its own job.
  */
 export class ThreadPool<Job, Result> {
   readonly #entry: URL;
@@ -38,16 +38,17 @@ export class ThreadPool<Job, Result> {
     return this.#limits.threads;
   }
 
-  /** How many jobs may begin now. */
+  /** Number of jobs that may start now. */
   get free(): number {
     return this.#isClosed ? 0 : this.#limits.threads - this.#running;
   }
 
   /**
-   * @param prepare reads what the job needs.
+   * @param prepare loads the job's input.
    * @param ms the job fails with JobTooLarge after this many milliseconds.
-   * @returns the result, which fails with PoolClosed, with what `prepare` throws or what `Thread.ask` does; and, once
-   *   another job may begin, the seconds of a processor that this one took: native code goes on after its job has failed.
+   * @returns `made`, the result, which rejects with PoolClosed, with what `prepare` throws or with what `Thread.ask`
+   *   throws. `over` resolves to the job's processor time in seconds once another job may start, which can be later,
+   *   because native code keeps running after its job has failed.
    */
   run(prepare: () => Promise<Job>, ms: number): { made: Promise<Result>; over: Promise<number> } {
     const { promise: made, resolve, reject } = Promise.withResolvers<Result>();
@@ -65,18 +66,18 @@ export class ThreadPool<Job, Result> {
       }
       if (thread) await this.#putBack(thread);
       this.#running -= 1;
-      // One that ended without an answer worked all the time.
+      // A thread that ended without an answer is assumed to have worked all that time.
       return thread?.isAlive ? thread.seconds : (performance.now() - began) / 1_000;
     };
     return { made, over: carryOut() };
   }
 
-  /** Ends all threads; what runs fails. */
+  /** Ends all threads; running jobs fail. */
   async close(): Promise<void> {
     this.#isClosed = true;
     for (const timer of this.#idle.values()) clearTimeout(timer);
     const ended = Promise.all([...this.#threads].map((thread) => thread.end()));
-    // One that is in native code ends after that only; the process does not wait for it.
+    // A thread that is running native code ends only after that. The process does not wait for it.
     await Promise.race([ended, delay(longestEndMs, undefined, { ref: false })]);
   }
 
@@ -99,7 +100,7 @@ export class ThreadPool<Job, Result> {
       return;
     }
     const endIt = setTimeout(() => {
-      // While there is work, the next one would wait for a thread to start.
+      // While other jobs are running, the thread is kept, so that the next job need not wait for a thread to start.
       if (this.#running > 0) {
         endIt.refresh();
         return;

@@ -1,31 +1,28 @@
 import { createTransport } from 'nodemailer';
 import type { Mail } from '../../mails/mail.ts';
 
-/** Delivers mails: a mail server, or the sandbox's mailbox. */
+/** Delivers mails to a mail server, or to the sandbox's mailbox. */
 export interface MailTransport {
   /**
-   * @throws MailRefused when the mail server did not accept the mail; any other error when it could
-   * not be reached.
+   * @throws MailRefused if the mail was not accepted; its `responseCode` is undefined if the server could not be
+   *   reached.
    */
   send(recipient: string, mail: Mail): Promise<void>;
   close(): void;
 }
 
-/**
- * A mail that was not accepted. It contains no email, which the reply of a mail server tends to
- * repeat.
- */
+/** Thrown if a mail was not accepted. It contains no email, although the replies of mail servers often do. */
 export class MailRefused extends Error {
   /**
-   * The enhanced status of the server's reply, such as `5.1.1`; otherwise the library's code, such
-   * as `ETIMEDOUT`.
+   * The enhanced status code in the server's reply, such as `5.1.1`, or else the library's error code, such as
+   * `ETIMEDOUT`.
    */
   readonly code: string | undefined;
-  /** The code of the server's reply, such as 550; undefined if there was no reply. */
+  /** The status code of the server's reply, such as 550; undefined if there was no reply. */
   readonly responseCode: number | undefined;
-  /** Whether the same mail would be refused again. */
+  /** Whether the refusal is permanent, so that retrying is pointless. */
   readonly isFinal: boolean;
-  /** Whether the server refused the user or the password. */
+  /** Whether the server rejected our user name or password. */
   readonly isOfSignIn: boolean;
 
   constructor(
@@ -43,7 +40,7 @@ export class MailRefused extends Error {
 }
 
 /**
- * In milliseconds, so that a hanging mail server does not delay the shutdown; the library's
+ * In milliseconds. They are short, so that an unresponsive mail server does not delay the shutdown; the library's
  * defaults are minutes.
  */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
@@ -64,8 +61,8 @@ export function createSmtpTransport(smtpUrl: string, from: string): MailTranspor
 }
 
 /**
- * Connects to the mail server and signs in, without a mail.
- * @throws MailRefused whose `isOfSignIn` is true if it was the user or the password.
+ * Connects to the mail server and signs in, without sending a mail.
+ * @throws MailRefused, with `isOfSignIn` set if the user name or password was rejected.
  */
 export async function verifySmtp(smtpUrl: string): Promise<void> {
   const transport = createTransport({ url: smtpUrl, ...timeouts });
@@ -78,7 +75,6 @@ export async function verifySmtp(smtpUrl: string): Promise<void> {
   }
 }
 
-/** The library's error for a mail that it could not deliver. */
 interface LibraryError {
   readonly code?: string;
   readonly command?: string;
@@ -86,7 +82,7 @@ interface LibraryError {
   readonly response?: string;
 }
 
-/** A reply (RFC 5321) with its enhanced status code (RFC 3463), where the server gives one. */
+/** A reply (RFC 5321), with its enhanced status code (RFC 3463) if the server sends one. */
 const reply = /^(?<code>[2-5]\d\d)(?:[ -](?<status>[245]\.\d{1,3}\.\d{1,3})\b)?/;
 
 function refusalOf(error: unknown): MailRefused {
@@ -94,7 +90,7 @@ function refusalOf(error: unknown): MailRefused {
   const isOfSignIn = code === 'EAUTH';
   const { code: replied, status } = reply.exec(response)?.groups ?? {};
   if (replied === undefined) {
-    // Refused before any server was asked: the recipient's email is invalid.
+    // The library refused before contacting the server, because the recipient's email is invalid.
     const isInvalid = code === 'EENVELOPE' && command === 'API' && !/sender/i.test(message);
     return new MailRefused(code, undefined, { isFinal: isInvalid, isOfSignIn });
   }
@@ -102,15 +98,14 @@ function refusalOf(error: unknown): MailRefused {
   return new MailRefused(status ?? code, Number(replied), { isFinal, isOfSignIn });
 }
 
-/** Words of servers without enhanced codes at RCPT TO, to a client that they do not serve. */
+/** Words with which servers without enhanced status codes reject our client, rather than the recipient, at RCPT TO. */
 const unwelcome = /relay|authenticat|client host|block/i;
 
 /**
- * @returns whether a reply is a permanent one about this recipient or message. Errors about the
- * sender, the sign-in or the dialogue itself (500 to 504) are for the operator to fix, and so is a
- * refusal by policy (statuses 5.7.x, RFC 3463, section 3.8). Such a mail is kept and retried. A 55x
- * at DATA may be about any of these (Amazon SES and SendGrid refuse a sender there that they have
- * not verified), so only its status decides.
+ * @returns whether a reply is a permanent refusal of this recipient or message. Errors about the sender, the sign-in or
+ *   the protocol (500 to 504), and refusals by policy (5.7.x; RFC 3463, section 3.8), are for the operator to fix, so
+ *   the mail is kept and retried. A 55x at DATA may be any of these (Amazon SES and SendGrid reject an unverified
+ *   sender there), so only its enhanced status decides.
  */
 function isOfThisMail(
   command: string | undefined,
@@ -123,13 +118,13 @@ function isOfThisMail(
   }
   if (command !== 'RCPT TO') return false;
   if (status === undefined ? unwelcome.test(response) : isOfSenderOrPolicy(status)) return false;
-  // A syntax error in the parameters of RCPT is an error in the email.
+  // A syntax error in the parameters of RCPT (501) means an invalid email.
   return /^55\d$/.test(code) || code === '501';
 }
 
-/** The sender's email (5.1.7, 5.1.8) and policy (5.7.x): RFC 3463, sections 3.2 and 3.8. */
+/** Errors about the sender's email (5.1.7, 5.1.8) and policy (5.7.x): RFC 3463, sections 3.2 and 3.8. */
 const isOfSenderOrPolicy = (status: string): boolean => /^5\.(?:1\.[78]$|7\.)/.test(status);
 
-/** The recipient's email (5.1.x) and mailbox (5.2.x), and a message that is too large (5.3.4). */
+/** Errors about the recipient's email (5.1.x) or mailbox (5.2.x), or a message that is too large (5.3.4). */
 const isOfRecipientOrSize = (status: string): boolean =>
   /^5\.(?:[12]\.|3\.4$)/.test(status) && !isOfSenderOrPolicy(status);

@@ -7,26 +7,25 @@ import { isNotFound, isOfOtherMode } from './stripeErrors.ts';
 const { StripeAuthenticationError, StripePermissionError, StripeInvalidRequestError } =
   Stripe.errors;
 
-/** Without these, a purchase or its end is noticed only by the job of each minute. */
+/** Without these events, only the job that runs every minute notices a purchase or its end. */
 const neededEvents = [
   'checkout.session.completed',
   'customer.subscription.updated',
   'customer.subscription.deleted',
 ] as const;
 
-/** The result of examining an account at Stripe. */
+/** The result of checking a Stripe account. */
 export interface StripeFindings {
-  /** One for each wrong setting, which it names. */
+  /** One message per wrong setting; each names the setting. */
   readonly problems: readonly string[];
-  /** What could not be examined, or is worth knowing. */
+  /** Messages about anything that could not be checked, or is worth knowing. */
   readonly notes: readonly string[];
 }
 
 /**
- * Asks Stripe whether it sells what we sell: the price, the endpoint for events and the portal.
- * Nothing is changed there.
- * @param webhookUrl where our endpoint is.
- * @throws Stripe's error if it does not answer at all.
+ * Checks the price, the webhook endpoint and the customer portal at Stripe, without changing anything there.
+ * @param webhookUrl the URL of our endpoint.
+ * @throws Stripe's error if it does not respond at all.
  */
 export async function examineStripe(
   settings: PaymentsConfig,
@@ -35,7 +34,7 @@ export async function examineStripe(
 ): Promise<StripeFindings> {
   const stripe = connectStripe(settings, deadline);
   const price = await priceProblems(stripe, settings.priceId);
-  // The same key would be refused for everything else.
+  // Every other call would be refused too with this key.
   if (price.some((problem) => problem.startsWith('STRIPE_SECRET_KEY'))) {
     return { problems: price, notes: [] };
   }
@@ -52,7 +51,7 @@ export async function examineStripe(
   };
 }
 
-/** A service with Stripe's protocol need not have all of it. */
+/** Thrown when a service that imitates Stripe's protocol lacks part of it. */
 class NotAList extends Error {}
 
 function itemsOf<Item>({ data }: { readonly data: readonly Item[] }): readonly Item[] {
@@ -60,7 +59,7 @@ function itemsOf<Item>({ data }: { readonly data: readonly Item[] }): readonly I
   return data;
 }
 
-/** A restricted key (`rk_…`) may lack a right that only this examination needs. */
+/** A restricted key (`rk_…`) may lack a permission that only this check needs, so a refusal becomes a note. */
 async function readable(
   what: string,
   look: () => Promise<StripeFindings>,
@@ -77,7 +76,7 @@ async function readable(
   }
 }
 
-/** Stripe never reveals a secret a second time, so only its form can be wrong here. */
+/** Stripe never returns an existing secret, so only its format can be checked. */
 function secretProblems({ webhookSecret }: PaymentsConfig): string[] {
   if (/^whsec_\S+$/.test(webhookSecret)) return [];
   return ['STRIPE_WEBHOOK_SECRET is no signing secret of an endpoint: it begins with whsec_'];
@@ -137,7 +136,7 @@ async function endpointFindings(
     return { problems: [`the webhook endpoint ${url} is disabled`], notes: [] };
   const events = new Set(open.flatMap(({ enabled_events }) => enabled_events));
   const missing = events.has('*') ? [] : neededEvents.filter((event) => !events.has(event));
-  // Only another service with Stripe's protocol reveals it.
+  // Stripe itself never returns `secret`; only other services with its protocol do.
   const isOther = open.every(({ secret }) => secret !== undefined && secret !== webhookSecret);
   return {
     problems: [
@@ -148,7 +147,7 @@ async function endpointFindings(
   };
 }
 
-/** On a developer's machine, `stripe listen` brings the events, and has a secret of its own. */
+/** On a developer's machine, `stripe listen` forwards the events and has its own secret. */
 function withoutEndpoint(url: string): StripeFindings {
   const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
   return isLocal
@@ -156,7 +155,7 @@ function withoutEndpoint(url: string): StripeFindings {
     : { problems: [`PUBLIC_URL: Stripe has no webhook endpoint ${url}`], notes: [] };
 }
 
-/** A person changes their card there. */
+/** Users change their card in the customer portal. */
 async function portalProblems(stripe: Stripe): Promise<string[]> {
   const page = await stripe.billingPortal.configurations.list({ active: true, limit: 100 });
   const open = itemsOf(page).filter(({ active }) => active);

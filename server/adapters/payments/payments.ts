@@ -1,7 +1,7 @@
 import type { Language } from '@elan/domain/language';
 import type { ProviderKind } from '../../config/config.ts';
 
-/** A customer's current subscription at the payment provider; times in epoch seconds. */
+/** A customer's current subscription at the payment provider, with times in epoch seconds. */
 export interface ProviderSubscription {
   readonly id: string;
   readonly status: string;
@@ -14,25 +14,25 @@ export interface ProviderSubscription {
   readonly paymentMethodLast4: string | null;
 }
 
-/** An open payment page of the provider. */
+/** An open payment page at the provider. */
 export interface CheckoutSession {
   readonly id: string;
   readonly url: string;
 }
 
 /**
- * The part of an event that is used: that something happened to a customer. The rest is read again
- * from the provider, never trusted.
+ * The used part of an event: that something happened to a customer. Nothing else in it is trusted, so the current state
+ * is read from the provider.
  */
 export interface PaymentEvent {
   readonly id: string;
   readonly type: string;
-  /** Undefined if the provider's date is absurd: the event is still processed. */
+  /** Undefined if the provider's date is implausible; the event is still processed. */
   readonly createdAt: Date | undefined;
   readonly customerId: string | undefined;
 }
 
-/** The provider no longer has such a customer. */
+/** The customer does not exist at the provider, or no longer does. */
 export class CustomerGone extends Error {
   constructor(options: ErrorOptions) {
     super('the payment provider has no such customer any more', options);
@@ -40,34 +40,28 @@ export class CustomerGone extends Error {
   }
 }
 
-/**
- * The payment provider: Stripe, or the sandbox's behind the same SDK. Each call has its own
- * deadline.
- */
+/** The payment provider: Stripe, or the sandbox's stand-in, through the same SDK. Each call has its own deadline. */
 export interface Payments extends PaymentCalls {
-  /** The price of the one plan. */
+  /** The id of the only plan's price. */
   readonly priceId: string;
   readonly kind: ProviderKind;
 
   /**
-   * The same provider for one action of a person or of a job: all its calls together have one
-   * deadline about ten seconds from now. An action within another one keeps the outer deadline.
+   * Returns the same provider for one user action or job: all its calls together share one deadline, about ten seconds
+   * from now. Nested calls of `forAction` keep the outer deadline.
    */
   forAction(): Payments;
 
   /**
-   * Reads an event whose signature matches its bytes and is at most five minutes old.
+   * Parses an event, after checking that its signature matches the body and is at most five minutes old.
    * @throws Failure `webhook_refused`.
    */
   readEvent(body: Buffer, signature: string | undefined, now: Date): PaymentEvent;
 }
 
-/**
- * The calls to the provider. A call that is not answered by its deadline fails with
- * `payments_unavailable`.
- */
+/** The calls to the provider. A call that gets no reply before its deadline fails with `payments_unavailable`. */
 export interface PaymentCalls {
-  /** @param key the same key gives the same customer. @returns its id. */
+  /** @param person.key the idempotency key: the same key returns the same customer. @returns the customer's id. */
   createCustomer(person: {
     readonly accountId: string;
     readonly email: string;
@@ -77,61 +71,57 @@ export interface PaymentCalls {
 
   /**
    * Opens a payment page for one subscription to the plan.
-   * @param order.key the same key gives the same page.
-   * @throws Failure `price_unknown`, `payment_key_invalid`, `payment_mode_mismatch` or
-   * `checkout_failed`.
-   * @throws CustomerGone
+   * @param order.key the idempotency key: the same key returns the same page.
+   * @throws Failure `price_unknown`, `payment_key_invalid`, `payment_mode_mismatch` or `checkout_failed`.
+   * @throws CustomerGone if the customer does not exist at the provider.
    */
   openCheckout(order: {
     readonly customerId: string;
     readonly accountId: string;
     readonly successUrl: string;
     readonly cancelUrl: string;
-    /** When the page closes by itself: Stripe accepts 30 minutes to 24 hours from now. */
+    /** When the page expires. Stripe accepts 30 minutes to 24 hours from now. */
     readonly expiresAt: Date;
     readonly language: Language;
     readonly key: string;
   }): Promise<CheckoutSession>;
 
   /**
-   * Closes an unpaid payment page; one that is paid or closed is not changed.
+   * Closes an unpaid payment page. A page that is already paid or closed is left unchanged.
    * @throws Failure `payments_unavailable`.
    */
   closeCheckout(sessionId: string): Promise<'closed' | 'paid'>;
 
-  /**
-   * All of a customer's subscriptions, including ended ones. @throws Failure
-   * `payments_unavailable`.
-   */
+  /** Reads all of a customer's subscriptions, including ended ones. @throws Failure `payments_unavailable`. */
   readSubscriptions(customerId: string): Promise<readonly ProviderSubscription[]>;
 
-  /** Sets whether a subscription ends with its period. @throws Failure `payments_unavailable`. */
+  /** Sets whether a subscription ends at the end of its current period. @throws Failure `payments_unavailable`. */
   setCancelAtPeriodEnd(subscriptionId: string, cancel: boolean): Promise<void>;
 
   /**
-   * From now on, charges the card that the customer chose last on the provider's pages. Those pages
-   * change the customer's card, but a subscription's own card takes precedence. @throws Failure
-   * `payments_unavailable`.
+   * Makes a subscription charge the card that the customer last chose on the provider's pages. Those pages only change
+   * the customer's default card, and a subscription's own card takes precedence over it.
+   * @throws Failure `payments_unavailable`.
    */
   adoptCard(customerId: string, subscriptionId: string): Promise<void>;
 
   /**
-   * Charges the amount owed on a subscription now rather than at the provider's next attempt. If
-   * nothing is owed, or the card is declined again, nothing changes. @throws Failure
-   * `payments_unavailable`.
+   * Charges the amount owed on a subscription immediately, instead of at the provider's next attempt. Has no effect if
+   * nothing is owed or the card is declined again.
+   * @throws Failure `payments_unavailable`.
    */
   collect(subscriptionId: string): Promise<void>;
 
   /**
-   * Ends at once everything that a customer could still be charged for, and removes the customer
-   * with the provider's data about the person. Parts that are already over or removed are not an
-   * error.
-   * @throws Failure `payments_unavailable` or the provider's reason for refusing.
+   * Immediately ends everything for which a customer could still be charged, and removes the customer with the
+   * provider's personal data. Parts that have already ended or been removed are not an error.
+   * @throws Failure `payments_unavailable`, or the provider's reason for refusing.
    */
   removeCustomer(customerId: string): Promise<void>;
 
   /**
-   * @returns the URL where the customer changes their card. @throws Failure `payments_unavailable`.
+   * @returns the URL of the page on which the customer can change their card.
+   * @throws Failure `payments_unavailable`.
    */
   paymentMethodPage(customerId: string, returnUrl: string, language: Language): Promise<string>;
 }

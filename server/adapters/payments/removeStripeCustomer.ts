@@ -6,17 +6,16 @@ import { isNotFound } from './stripeErrors.ts';
 const { StripeInvalidRequestError, StripeAuthenticationError, StripePermissionError } =
   Stripe.errors;
 
-/** How long one attempt of a call may take, in milliseconds; the SDK makes two. */
+/** Timeout of one attempt of a call, in milliseconds; the SDK makes up to two attempts. */
 const attemptMs = 3_000;
-/** Pause before all steps are repeated, in milliseconds; doubled each time. */
+/** Pause before all steps are repeated, in milliseconds; it doubles each time. */
 const firstPauseMs = 250;
 
 /**
- * Ends everything that a customer could still be charged for, then removes the customer. Each step
- * may already have been done, by a process that died during it or by another person: what is
- * already over or removed counts as done.
- * @param deadline until when it is retried.
- * @throws Stripe's error if it refuses, or does not answer by the deadline.
+ * Ends everything for which a customer could still be charged, then removes the customer. A process that died midway,
+ * or someone else, may already have done some steps, so anything that has ended or been removed counts as done.
+ * @param deadline when retries stop.
+ * @throws Stripe's error if it refuses, or does not respond by the deadline.
  */
 export async function removeStripeCustomer(
   stripe: Stripe,
@@ -38,9 +37,10 @@ const options: Stripe.RequestOptions = { timeout: attemptMs, maxNetworkRetries: 
 async function removeOnce(stripe: Stripe, customer: string): Promise<void> {
   await closePages(stripe, customer);
   await endSubscriptions(stripe, customer);
-  // Also removes the person's name, address and cards, and any checkout that we do not know of.
+  // This also removes the person's name, address and cards, and any checkout that we do not know of.
   await stripe.customers.del(customer, undefined, options).catch(ignoreMissing);
-  // Paid between the two steps; Stripe ends it with its customer, and we make sure.
+  // A payment may have succeeded between the two steps. Stripe ends such a subscription with its customer; we verify
+  // it.
   if ((await endSubscriptions(stripe, customer)) > 0) {
     throw new Error(`customer ${customer} had a subscription after its removal`);
   }
@@ -52,17 +52,16 @@ async function closePages(stripe: Stripe, customer: string): Promise<void> {
     .catch(emptyIfMissing);
   for (const { id } of open.data) {
     await stripe.checkout.sessions.expire(id, undefined, options).catch((error: unknown) => {
-      // Paid or closed in between: its subscription is ended next.
+      // The page was paid or closed meanwhile; the next step ends its subscription.
       if (!(error instanceof StripeInvalidRequestError)) throw error;
     });
   }
 }
 
 /**
- * Ends subscriptions at once, without a last invoice and without a refund (terms: no refunds).
- * Stripe then stops collecting their invoices
- * (https://docs.stripe.com/billing/subscriptions/cancel).
- * @returns how many there were.
+ * Ends subscriptions immediately, without a final invoice and without a refund (our terms exclude refunds). Stripe then
+ * stops collecting their invoices (https://docs.stripe.com/billing/subscriptions/cancel).
+ * @returns the number of live subscriptions found.
  */
 async function endSubscriptions(stripe: Stripe, customer: string): Promise<number> {
   const { data } = await stripe.subscriptions
@@ -86,7 +85,7 @@ function emptyIfMissing(error: unknown): { readonly data: never[] } {
   return { data: [] };
 }
 
-/** @returns whether retrying cannot help: the key or the call is refused. */
+/** @returns whether retrying is pointless, because Stripe refuses the key or the call. */
 function isFinal(error: unknown): boolean {
   return (
     error instanceof StripeInvalidRequestError ||

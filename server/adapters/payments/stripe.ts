@@ -11,29 +11,27 @@ import { readEventOf } from './stripeWebhook.ts';
 const { StripeCardError, StripeInvalidRequestError } = Stripe.errors;
 
 /**
- * How long one action may wait for Stripe in all, in milliseconds, whatever it calls and how often
- * the SDK retries: a person waits for the answer, and an event must be answered within ten seconds.
+ * How long all calls of one action together may take, in milliseconds, including the SDK's retries: a user is waiting,
+ * or an event must be answered within ten seconds.
  */
 const longestActionMs = 9_000;
 
-/**
- * Taxes are calculated from the billing address, which the payment page then asks for and keeps.
- */
+/** Stripe calculates taxes from the billing address, so the payment page must ask for it and save it. */
 const automaticTax = {
   automatic_tax: { enabled: true },
   billing_address_collection: 'required',
   customer_update: { address: 'auto' },
 } as const;
 
-/** Other deadlines than the clock's, for tests. */
+/** Replaces the time limit in tests. */
 export interface PaymentLimits {
-  /** @returns the deadline of an action that begins now. */
+  /** @returns the deadline of an action that starts now. */
   readonly deadline?: () => AbortSignal;
 }
 
 /**
- * Talks to Stripe, or to a server with its protocol, with the official SDK. Calls through the
- * returned object itself, or through `forAction`, have a deadline.
+ * Connects to Stripe, or to a server with its protocol, using the official SDK. Each call on the returned object has
+ * its own deadline; calls through `forAction` share one.
  */
 export function createStripePayments(
   settings: PaymentsConfig,
@@ -66,7 +64,7 @@ export function createStripePayments(
   };
 }
 
-/** Stripe's calls for one action, until its deadline; later calls fail at once. */
+/** The calls to Stripe for one action. After its deadline, further calls fail immediately. */
 function callsOfAction(settings: PaymentsConfig, deadline: AbortSignal): PaymentCalls {
   const stripe = connectStripe(settings, deadline);
   const calls: PaymentCalls = {
@@ -108,7 +106,7 @@ function callsOfAction(settings: PaymentsConfig, deadline: AbortSignal): Payment
         await stripe.checkout.sessions.expire(sessionId);
         return 'closed';
       } catch {
-        // Either it is no longer open, or Stripe does not answer: the session itself shows which.
+        // Either the page is no longer open, or Stripe does not respond. Reading the session shows which.
         const session = await stripe.checkout.sessions.retrieve(sessionId).catch(unavailable);
         if (session.status === 'open') throw new Failure('payments_unavailable');
         return session.status === 'complete' ? 'paid' : 'closed';
@@ -123,12 +121,12 @@ function callsOfAction(settings: PaymentsConfig, deadline: AbortSignal): Payment
           limit: 100,
           expand: ['data.default_payment_method'],
         })
-        // A removed customer has none.
+        // A removed customer has no subscriptions.
         .catch((error: unknown) => (isNotFound(error) ? { data: [] } : unavailable(error)));
       if (data.every((subscription) => subscription.default_payment_method)) {
         return data.map((subscription) => subscriptionOf(subscription));
       }
-      // A subscription without its own card is charged to the customer's.
+      // A subscription without its own card charges the customer's default card.
       const customer = await stripe.customers
         .retrieve(customerId, { expand: ['invoice_settings.default_payment_method'] })
         .catch(unavailable);
@@ -142,7 +140,7 @@ function callsOfAction(settings: PaymentsConfig, deadline: AbortSignal): Payment
       const { cancel_at } = await stripe.subscriptions
         .update(subscriptionId, { cancel_at_period_end: cancel })
         .catch(unavailable);
-      // An end set as a date, such as by the provider's own pages, is removed as a date.
+      // The provider's own pages may set the end as a date, which must be removed separately.
       if (!cancel && cancel_at) {
         await stripe.subscriptions.update(subscriptionId, { cancel_at: '' }).catch(unavailable);
       }
@@ -168,7 +166,8 @@ function callsOfAction(settings: PaymentsConfig, deadline: AbortSignal): Payment
       const id = data[0]?.id;
       if (id === undefined) return;
       await stripe.invoices.pay(id).catch((error: unknown) => {
-        // Declined again, or already paid in between: the subscription itself shows it.
+        // The card was declined again, or the invoice was paid meanwhile. Reading the subscription afterwards shows
+        // which.
         if (error instanceof StripeCardError || error instanceof StripeInvalidRequestError) return;
         unavailable(error);
       });

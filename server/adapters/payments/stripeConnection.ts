@@ -4,14 +4,14 @@ import type { PaymentsConfig } from '../../config/config.ts';
 import { traced } from '../../lib/traces.ts';
 
 /**
- * How long one attempt of one call may take, its body included, in milliseconds: two that hang fit
- * within the deadline of an action. The SDK's default is 80 seconds.
+ * Timeout of one attempt of a call, including its body, in milliseconds. Two attempts that hang fit within an action's
+ * deadline. The SDK's default is 80 seconds.
  */
 const attemptMs = 4_000;
 
 /**
- * A client of the official SDK whose requests end at a deadline, even while a reply is being read.
- * It follows no redirect: the secret key is sent only to the configured host.
+ * Creates a client of the official SDK whose requests are aborted at the deadline, even while a reply is being read. It
+ * follows no redirects, so the secret key is sent only to the configured host.
  */
 export function connectStripe(
   { secretKey, apiBase }: Pick<PaymentsConfig, 'secretKey' | 'apiBase'>,
@@ -40,7 +40,10 @@ export function connectStripe(
   });
 }
 
-/** @returns the kind of object that a call concerns, such as `customers`; the rest of its path holds ids. */
+/**
+ * @returns the kind of object that a call concerns, such as `customers`. The rest of the path contains ids, so it is
+ *   left out.
+ */
 function kindIn(input: string | URL | Request): string {
   const url = input instanceof Request ? input.url : String(input);
   return /\/v1\/([a-z_]+)/.exec(url)?.[1] ?? '';
@@ -60,8 +63,8 @@ function placeOf(apiBase: string | undefined) {
 type Call = (...input: never[]) => Promise<unknown>;
 
 /**
- * Limits calls by a deadline, since the SDK ignores it while pausing between its attempts.
- * @returns the same calls; each rejects with Failure `payments_unavailable` after the deadline.
+ * Wraps calls to enforce the deadline, since the SDK ignores it while pausing between attempts.
+ * @returns the same calls; after the deadline, each rejects with Failure `payments_unavailable`.
  */
 export function withinDeadline<Calls extends { readonly [Name in keyof Calls]: Call }>(
   calls: Calls,

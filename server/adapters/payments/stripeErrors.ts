@@ -5,8 +5,8 @@ import { CustomerGone } from './payments.ts';
 const otherMode = /test mode|live mode/i;
 
 /**
- * The meaning of a refusal, by words in Stripe's message (docs/product.md#checkout-messages). A price of the other
- * mode is also called "No such price", so the mode is checked first.
+ * Maps words in Stripe's messages to failure codes (docs/product.md#checkout-messages). Stripe also reports "No such
+ * price" for a price of the other mode, so the mode is checked first.
  */
 const causes: readonly (readonly [words: RegExp, code: FailureCode])[] = [
   [otherMode, 'payment_mode_mismatch'],
@@ -22,15 +22,15 @@ const throwing =
     throw new Failure(code, { cause: error });
   };
 
-/** @throws Failure with the code that matches Stripe's error for a checkout. */
+/** @throws Failure with the matching code, or `checkout_failed`. */
 export const checkoutFailure: (error: unknown) => never = throwing('checkout_failed');
 
-/** @throws Failure with the code that matches, otherwise `payments_unavailable`. */
+/** @throws Failure with the matching code, or `payments_unavailable`. */
 export const unavailable: (error: unknown) => never = throwing('payments_unavailable');
 
 /**
- * @returns whether Stripe reports that the object does not exist; an object of its other mode does
- * exist.
+ * @returns whether Stripe reports that the object does not exist. An object that exists in the other mode does not
+ *   count.
  */
 export function isNotFound(error: unknown): boolean {
   return (
@@ -40,12 +40,12 @@ export function isNotFound(error: unknown): boolean {
   );
 }
 
-/** @returns whether Stripe reports that an object is one of its other mode, live or test. */
+/** @returns whether Stripe reports that an object belongs to the other mode (live or test). */
 export function isOfOtherMode(error: unknown): boolean {
   return error instanceof Error && otherMode.test(error.message);
 }
 
-/** @throws CustomerGone if the customer does not exist, otherwise as `checkoutFailure`. */
+/** @throws CustomerGone if the customer does not exist; otherwise like `checkoutFailure`. */
 export function orderFailure(error: unknown): never {
   const isOfCustomer =
     error instanceof Stripe.errors.StripeInvalidRequestError && error.param === 'customer';

@@ -6,23 +6,20 @@ interface Card {
   readonly last4: string;
 }
 
-/** @returns the card of an expanded payment method, if it is one. */
+/** @returns the card of a payment method, if it is expanded and is a card. */
 export function cardOf(method: string | Stripe.PaymentMethod | null | undefined): Card | undefined {
   return typeof method === 'object' ? method?.card : undefined;
 }
 
-/**
- * Until the API version of 2025-03-31 the period was on the subscription; since then it is on its
- * items.
- */
+/** Up to API version 2025-03-31, the period was a field of the subscription; since then, it is a field of its items. */
 interface Period {
   readonly current_period_start?: number;
   readonly current_period_end?: number;
 }
 
 /**
- * Reads the fields of a subscription that we keep.
- * @param fallback the customer's card, charged if the subscription names none.
+ * Extracts the fields that we store from a Stripe subscription.
+ * @param fallback the customer's default card, which is charged if the subscription has no card of its own.
  */
 export function subscriptionOf(
   subscription: Stripe.Subscription,
@@ -37,7 +34,7 @@ export function subscriptionOf(
     created: stripeMoment(subscription.created) ?? 0,
     priceId: item?.price.id ?? null,
     currentPeriodStart: stripeMoment(period.current_period_start),
-    // An end set as a date may come before the period's end.
+    // An end that was set as a date may precede the end of the period.
     currentPeriodEnd:
       stripeMoment(subscription.cancel_at) ?? stripeMoment(period.current_period_end),
     cancelAtPeriodEnd: subscription.cancel_at_period_end || Boolean(subscription.cancel_at),
@@ -46,16 +43,13 @@ export function subscriptionOf(
   };
 }
 
-/**
- * The first and the last plausible time from a payment provider, in epoch seconds: 2000-01-01 and
- * 2100-01-01.
- */
+/** The earliest and latest plausible times from a payment provider, in epoch seconds: 2000-01-01 and 2100-01-01. */
 const earliest = Date.UTC(2000, 0, 1) / 1000;
 const latest = Date.UTC(2100, 0, 1) / 1000;
 
 /**
- * Reads a time from Stripe. An absurd one is ignored: a database or a calendar would fail on it, at
- * every reading.
+ * Validates a time from Stripe. An implausible one is ignored, because the database or a date conversion would fail on
+ * it at every reading.
  * @returns epoch seconds, or null.
  */
 export function stripeMoment(value: unknown): number | null {

@@ -4,13 +4,14 @@ import * as z from 'zod/mini';
 import type { PaymentEvent } from './payments.ts';
 import { stripeMoment } from './stripeSubscription.ts';
 
-/** Oldest accepted signature, in seconds. */
+/** Maximum age of a signature, in seconds. */
 const toleranceSeconds = 300;
 
 const customer = z.union([z.string(), z.object({ id: z.string() })]);
 
 /**
- * All that is read of an event: the rest shows a past state, so it is read again from the provider.
+ * The only fields of an event that are read. The others describe a past state, so the current one is read from the
+ * provider.
  */
 const eventSchema = z.object({
   id: z.string().check(z.minLength(1), z.maxLength(255)),
@@ -26,8 +27,8 @@ const eventSchema = z.object({
 });
 
 /**
- * Reads an event whose signature matches its bytes.
- * @param now the signature must be at most five minutes older.
+ * Parses an event, after checking that its signature matches the body.
+ * @param now the signature may be at most five minutes older than this.
  * @throws Failure `webhook_refused`.
  */
 export function readEventOf(
@@ -58,7 +59,7 @@ export function readEventOf(
   }
 }
 
-/** An event cannot have happened after its signature, apart from differences between two clocks. */
+/** Maximum number of seconds that an event's date may be ahead of our clock, because two clocks may differ. */
 const aheadSeconds = 86_400;
 
 function dateOf(created: unknown, now: Date): Date | undefined {

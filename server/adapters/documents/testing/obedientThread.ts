@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 
-/** What a test makes a thread do, given as the name of a project. */
+/** What a test makes the thread do, passed as the name of a project. */
 export type Order =
   | 'hang'
   | 'throw'
@@ -14,7 +14,7 @@ export type Order =
 
 let done = 0;
 
-/** Replaces the thread that makes documents: it follows the test's orders. */
+/** Replaces the thread that creates documents, and follows the test's orders. */
 parentPort?.on(
   'message',
   ({
@@ -62,7 +62,7 @@ parentPort?.on(
   },
 );
 
-/** @param bytes of the document; its count of jobs is in place of the characters that no font has. */
+/** @param bytes the size of the document. The number of jobs done is returned in place of the replaced characters. */
 function answer(bytes: number, seconds = 0.001): void {
   const result = { parts: [new Uint8Array(bytes)], replaced: [String(done)] };
   parentPort?.postMessage({ done: true, seconds, result });
