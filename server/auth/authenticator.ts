@@ -1,18 +1,18 @@
 import { Secret, TOTP } from 'otpauth';
 import { encode } from 'uqr';
 
-/** What every authenticator knows (RFC 6238): SHA-1, six digits, 30 seconds. */
+/** The parameters that every authenticator app supports (RFC 6238): SHA-1, six digits, 30 seconds. */
 const settings = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
 
-/** A secret that an authenticator app can take in, in each of the ways that it may. */
+/** A secret for an authenticator app, in each form in which the app may receive it. */
 export interface OfferedSecret {
-  /** In base32. */
+  /** Encoded in base32. */
   readonly secret: string;
   readonly uri: string;
   readonly qr: { readonly size: number; readonly path: string };
 }
 
-/** @returns a new secret of 160 bits for the account of that email. */
+/** @returns a new 160-bit secret for the account with this email. */
 export function offerSecret(email: string): OfferedSecret {
   const secret = new Secret({ size: 20 });
   const uri = new TOTP({ ...settings, issuer: 'Élan', label: email, secret }).toString();
@@ -24,11 +24,11 @@ export function offerSecret(email: string): OfferedSecret {
 }
 
 /**
- * @param digits six of them. The period before and the one after are accepted as well, since clocks
- * differ and typing takes time.
- * @param used the periods whose codes were used. The order of use does not matter: after a clock
- * that was ahead, of a phone or of the server, earlier codes are used than before.
- * @returns the period of the code, in units of 30 seconds since 1970; undefined for a wrong or a used code.
+ * @param digits the six-digit code. The codes of the previous and the next period are accepted too, since clocks differ
+ *   and typing takes time.
+ * @param used the periods whose codes were already used. Their order does not matter: after a clock that was ahead is
+ *   corrected, codes of earlier periods are used after later ones.
+ * @returns the period of the code, in units of 30 seconds since 1970; undefined for a wrong or used code.
  */
 export function stepOfCode(
   secret: string,
@@ -44,10 +44,12 @@ export function stepOfCode(
   return used.includes(step) ? undefined : step;
 }
 
-/** How many codes are remembered: the last used ones, since by time a wrong clock would clear them. */
+/**
+ * How many used codes are remembered, by order of use. Removing them by age would clear them all if a clock were wrong.
+ */
 const rememberedSteps = 64;
 
-/** @returns the periods of the used codes with one more. */
+/** @returns `used` with one more period, limited to the last `rememberedSteps`. */
 export function withUsedStep(used: readonly number[], step: number): number[] {
   return [...used, step].slice(-rememberedSteps);
 }

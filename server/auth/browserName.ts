@@ -5,8 +5,8 @@ const browsers: ReadonlySet<string> = new Set(Object.values(Bowser.BROWSER_MAP))
 const systems: ReadonlySet<string> = new Set(Object.values(Bowser.OS_MAP));
 
 /**
- * @returns the browser of a `User-Agent` header. Only names on the library's lists: for an unknown
- * browser the library repeats the header, which anyone can choose.
+ * @returns the browser and system in a `User-Agent` header. Only names on the library's lists are returned, because for
+ *   unknown ones the library returns text from the header, which anyone can choose.
  */
 export function browserNameOf(userAgent: string | null | undefined): BrowserName {
   if (!userAgent) return { browser: null, system: null };

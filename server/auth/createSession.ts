@@ -14,13 +14,13 @@ export interface SignedIn {
   readonly user: { readonly id: string; readonly email: string };
 }
 
-/** Where a session is opened. */
+/** The client on which a session is opened. */
 export interface Device {
   readonly ip: string;
   readonly userAgent: string | undefined;
   /** The token of the browser's previous session, which the new one replaces. */
   readonly formerToken: string | undefined;
-  /** The token by which the browser is recognized (`deviceToken.ts`), if it sent one. */
+  /** The token that identifies the browser (`deviceToken.ts`), if it sent one. */
   readonly deviceToken: string | undefined;
 }
 
@@ -30,10 +30,10 @@ interface Credentials {
   readonly device: Device;
 }
 
-/** What a right password leads to. */
+/** The result of a correct password. */
 export type PasswordOutcome =
   | { readonly session: SignedIn }
-  /** The token of the second step, and the account that it is of. */
+  /** The token with which the sign-in continues with a code, and the account. */
   | { readonly challenge: string; readonly accountId: string };
 
 interface Needs {
@@ -43,8 +43,8 @@ interface Needs {
 }
 
 /**
- * Opens a session with a password, and ends the browser's previous session. Where two-factor sign-in is on, there is no
- * session, but a challenge.
+ * Opens a session with a password, and ends the browser's previous session. If two-factor sign-in is on, returns a
+ * challenge instead of a session.
  * @throws Failure `invalid_credentials`, `email_not_confirmed`.
  */
 export async function createSession(
@@ -57,7 +57,8 @@ export async function createSession(
   const isRight = await passwords.verify(stored?.hash, password);
   if (stored === undefined || !isRight) throw new Failure('invalid_credentials');
   const outcome = await openWithPassword(services, { ...stored, device });
-  // Changed while it was being verified: the change ends the sessions that exist, not one that does not exist yet.
+  // The password changed during verification. The change ended all existing sessions, but could not end this new one,
+  // so the password is verified again.
   if (outcome === 'changed') return createSession(services, credentials);
   if (!passwords.isCurrent(stored.hash)) {
     const to = await passwords.hash(password);
@@ -66,14 +67,17 @@ export async function createSession(
   return outcome;
 }
 
-/** @param verified the hash that the password was verified against. */
+/**
+ * @param verified.hash the hash against which the password was verified.
+ * @returns `changed` if the stored hash is now different.
+ */
 async function openWithPassword(
   { db, clock }: Needs,
   verified: { readonly accountId: string; readonly hash: string; readonly device: Device },
 ): Promise<PasswordOutcome | 'changed'> {
   const { accountId, device } = verified;
   return db.transaction(async (tx) => {
-    // The account is locked: two-factor sign-in is either on by now, or ends this session when it is turned on.
+    // With the account locked, two-factor sign-in is either already on, or will end this session when it is turned on.
     const account = await lockAccount(tx, accountId);
     if (!account) throw new Failure('invalid_credentials');
     if ((await awaitPasswordHash(tx, accountId)) !== verified.hash) return 'changed';
@@ -89,7 +93,7 @@ async function openWithPassword(
   });
 }
 
-/** Opens a session of an account whose password, or second step, was right, and ends the browser's previous session. */
+/** Opens a session for an account whose password or code was correct, and ends the browser's previous session. */
 export async function openSessionOn(
   tx: Transaction,
   { id, email }: { readonly id: string; readonly email: string },

@@ -3,25 +3,25 @@ import { asLanguage, defaultLanguage, type Language } from '@elan/domain/languag
 import { type Access, accessOf, type EmailLists } from '@elan/domain/subscription/access';
 import type { SessionRow } from '../store/signIn/sessions.ts';
 
-/** The signed-in person of a request, and what they may access. */
+/** The signed-in user of a request, and what they may access. */
 export interface Account {
   readonly id: string;
   readonly email: string;
   readonly language: Language;
   readonly access: Access;
-  /** The session that the request came with. */
+  /** The session of the request. */
   readonly sessionId: string;
 }
 
 /**
- * A suspended account may read, export, cancel and delete, but not write. @throws Failure
- * `suspended`.
+ * Rejects a suspended account, which may read, export, cancel and delete, but not write.
+ * @throws Failure `suspended`.
  */
 export function requireActive(account: Account): void {
   if (!account.access.hasAccess) throw new Failure('suspended');
 }
 
-/** The account of a session. @param emails of founders and administrators. */
+/** @param emails the emails of founders and administrators. @returns the account of a session. */
 export function accountOf(session: SessionRow, emails: EmailLists): Account {
   const { accountId, sessionId, email, emailVerified, language, suspendedAt, subscriptionStatus } =
     session;

@@ -2,10 +2,10 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Device } from './createSession.ts';
 import { networkPrefixOf } from './networkPrefix.ts';
 
-/** 256 random bits cannot be guessed, so the token needs no signature. */
+/** Format of a token. Its 256 random bits cannot be guessed, so it needs no signature. */
 const form = /^[\w-]{43}$/;
 
-/** @returns the token by which a browser is recognized: the one that it sent, else a new one. */
+/** @returns the token that identifies the browser: the one it sent if well-formed, or else a new one. */
 export function deviceTokenOf({ deviceToken }: Pick<Device, 'deviceToken'>): string {
   return deviceToken !== undefined && form.test(deviceToken)
     ? deviceToken
@@ -13,8 +13,8 @@ export function deviceTokenOf({ deviceToken }: Pick<Device, 'deviceToken'>): str
 }
 
 /**
- * What is stored of a browser, as SHA-256 in hexadecimal. Both hashes begin with the account, so
- * that two accounts in one browser are not linked by it.
+ * @returns what is stored about a browser, as SHA-256 in hexadecimal. Both hashes include the account, so that they do
+ *   not link two accounts used in the same browser.
  */
 export function deviceHashes(accountId: string, token: string, { ip, userAgent = '' }: Device) {
   const network = networkPrefixOf(ip);

@@ -2,12 +2,12 @@ import { createHmac, hkdfSync } from 'node:crypto';
 import { mailboxOf } from '@elan/domain/account/emailAddress';
 
 /**
- * Makes the hash under which the free generations of a deleted account are stored: HMAC-SHA-256 of
- * the mailbox, in hexadecimal, with a separate key derived from `AUTH_SECRET` (HKDF, RFC 5869).
- * Without that secret, trying emails does not reveal the owner of a hash; under another secret the
- * old hashes match nothing.
+ * Creates the hash function under which the free generations of a deleted account are stored: HMAC-SHA-256 of the
+ * mailbox, in hexadecimal, with its own key derived from `AUTH_SECRET` (HKDF, RFC 5869). Without that secret, trying
+ * out emails does not reveal whose hash it is. With a different secret, old hashes no longer match.
  * @param previous `AUTH_SECRET_PREVIOUS`.
- * @returns the hash under the present secret, under which a count is stored, then the one under the previous secret.
+ * @returns a function that returns the hash with the current secret, under which counts are stored, then the one with
+ *   the previous secret.
  */
 export function createEmailHash(secret: string, previous?: string): EmailHash {
   const purpose = 'elan: free generations of deleted accounts';

@@ -22,7 +22,7 @@ it('groups all addresses that one owner can choose, and no others', () => {
     fc.property(half, half, half, half, (network, other, host, otherHost) => {
       const at = (prefix: string[], rest: string[]) =>
         networkPrefixOf([...prefix, ...rest].join(':'));
-      // Written without dots: addresses mapped from IPv4 each have their own owner.
+      // No address here is in dotted form. Those are mapped from IPv4, so each has its own owner.
       expect(at(network, host)).toBe(at(network, otherHost));
       expect(at(network, host) === at(other, host)).toBe(network.join() === other.join());
     }),

@@ -10,14 +10,14 @@ import {
 } from '../store/signIn/sessions.ts';
 import { sessionTokenHash } from './sessionToken.ts';
 
-/** The session of a token, and whether it was renewed just now. */
+/** A token's session, and whether it was just renewed. */
 export interface OpenSession extends SessionRow {
   readonly renewed: boolean;
 }
 
 /**
- * Finds the session of a token, by one prepared statement (docs/decisions/0018-fixed-cost-of-a-request.md).
- * Renews it once a day, notes its use once an hour, and removes one that is over.
+ * Finds a token's session with one prepared statement (docs/decisions/0018-fixed-cost-of-a-request.md). Renews it once
+ * a day, records its use once an hour, and removes it if it is over.
  * @returns undefined if there is none, or it is over.
  */
 export async function openSession(

@@ -1,7 +1,7 @@
 import { argon2, randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 
-/** What hashing a password costs. */
+/** The cost parameters of hashing a password. */
 export interface PasswordCost {
   /** In KiB. */
   readonly memory: number;
@@ -11,27 +11,27 @@ export interface PasswordCost {
 /** OWASP's recommendation for Argon2id (Password Storage Cheat Sheet): 19 MiB, 2 passes, 1 lane. */
 const recommended: PasswordCost = { memory: 19_456, passes: 2 };
 
-/** Hashes passwords at one cost. */
+/** Hashes passwords with fixed cost parameters. */
 export interface PasswordHasher {
   /**
-   * Hashes a password with Argon2id and a new salt, in a worker thread. It takes tens of
-   * milliseconds, so never call it inside a transaction, which would hold its connection and its rows
-   * for that time.
+   * Hashes a password with Argon2id and a new salt, in a worker thread. It takes tens of milliseconds, so never call it
+   * inside a transaction, which would hold its connection and locks meanwhile.
    * @returns the hash in the PHC string format.
    */
   hash(password: string): Promise<string>;
   /**
-   * @param hash undefined where there is no account.
-   * @returns whether it matches this password, after the work of a hash in either case: the time must not reveal whether there is an account.
+   * @param hash undefined if there is no account.
+   * @returns whether the hash matches the password. Both cases take the same time, so that it does not reveal whether
+   *   an account exists.
    */
   verify(hash: string | undefined, password: string): Promise<boolean>;
-  /** @returns whether a hash has this cost; otherwise it is replaced at the next sign-in. */
+  /** @returns whether a hash has this cost. If not, it is replaced at the next sign-in. */
   isCurrent(hash: string): boolean;
 }
 
 const derive = promisify(argon2);
 
-/** @param cost only tests hash more cheaply. */
+/** @param cost a lower cost is only for tests. */
 export function createPasswordHasher(cost: PasswordCost = recommended): PasswordHasher {
   const parameters = { ...cost, parallelism: 1, tagLength: 32 } as const;
   const prefix = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=1$`;
@@ -55,8 +55,8 @@ const phcString =
   /^\$argon2id\$v=19\$m=(?<memory>\d+),t=(?<passes>\d+),p=(?<lanes>\d+)\$(?<salt>[\w+/]+)\$(?<key>[\w+/]+)$/;
 
 /**
- * @returns whether `hash` matches this password: Argon2id with the parameters it names, or the scrypt
- * hash of earlier versions.
+ * @returns whether `hash` matches this password. It may be Argon2id with any parameters, or the scrypt hash of earlier
+ *   versions.
  */
 export async function verifyPassword(hash: string, password: string): Promise<boolean> {
   const { memory, passes, lanes, salt = '', key = '' } = phcString.exec(hash)?.groups ?? {};
@@ -75,7 +75,9 @@ export async function verifyPassword(hash: string, password: string): Promise<bo
 
 const deriveScrypt = promisify<string, string, number, ScryptOptions, Buffer>(scrypt);
 
-/** Scrypt with N = 16,384, r = 16, p = 1; its salt is the text itself, in hexadecimal. */
+/**
+ * Verifies scrypt with N = 16,384, r = 16, p = 1. The salt is the hexadecimal text itself, not the bytes it encodes.
+ */
 async function verifyScrypt(hash: string, password: string): Promise<boolean> {
   const [, salt, key] = /^([\da-f]+):([\da-f]+)$/.exec(hash) ?? [];
   if (salt === undefined || key === undefined) return false;
@@ -85,7 +87,7 @@ async function verifyScrypt(hash: string, password: string): Promise<boolean> {
   return timingSafeEqual(kept, derived);
 }
 
-/** Base64 in the PHC string format. */
+/** Encodes in base64 without padding, as in the PHC string format. */
 function unpadded(bytes: Buffer): string {
   return bytes.toString('base64').replace(/=+$/, '');
 }

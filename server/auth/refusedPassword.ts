@@ -3,8 +3,8 @@ import { minPasswordLength, type PasswordProblem } from '@elan/domain/account/pa
 import { dictionary } from '@zxcvbn-ts/language-common';
 
 /**
- * The 43,000 most common passwords that are long enough, from those that leaked elsewhere; all are
- * lowercased. Too many for a page: they are refused beside the rules that it shares.
+ * The 43,000 most common leaked passwords that satisfy the minimum length, lowercased. The list is too large for the
+ * browser, so only the server checks it, in addition to the rules that both share.
  */
 const common: ReadonlySet<string> = new Set(
   dictionary['passwords-common'].filter(({ length }) => length >= minPasswordLength),
@@ -12,7 +12,7 @@ const common: ReadonlySet<string> = new Set(
 
 /**
  * @param password in its canonical form (`canonicalPassword`).
- * @param email of the account that it is for.
+ * @param email the email of its account.
  * @returns why it is refused as a new password (docs/product.md#sign-up-and-passwords), or undefined.
  */
 export function refusedPassword(password: string, email: string): PasswordProblem | undefined {

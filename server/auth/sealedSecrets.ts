@@ -1,12 +1,15 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
-/** Encrypts what the server must be able to read again. */
+/** Encrypts values that the server must be able to decrypt. */
 export interface Sealer {
-  /** @param owner the account that it belongs to: nothing else opens it. */
+  /** @param owner the account that the text belongs to, without which it cannot be opened. */
   seal(text: string, owner: string): string;
-  /** @returns undefined for what was sealed with an unknown `AUTH_SECRET`, or for another account. */
+  /** @returns the text; undefined if it was sealed with an unknown `AUTH_SECRET` or for another account. */
   open(sealed: string, owner: string): string | undefined;
-  /** @returns the same sealed with the present `AUTH_SECRET`, where it was sealed with the one before. */
+  /**
+   * @returns the text sealed with the current `AUTH_SECRET` if it was sealed with the previous one; otherwise
+   *   undefined.
+   */
   renew(sealed: string, owner: string): string | undefined;
 }
 
@@ -14,8 +17,8 @@ const ivBytes = 12;
 const tagBytes = 16;
 
 /**
- * Seals with AES-256-GCM, under a separate key derived from `AUTH_SECRET` (HKDF, RFC 5869), so that
- * a copy of the database alone reveals nothing.
+ * Seals with AES-256-GCM, with its own key derived from `AUTH_SECRET` (HKDF, RFC 5869), so that a copy of the database
+ * alone reveals nothing.
  * @param previous `AUTH_SECRET_PREVIOUS`.
  */
 export function createSealer(secret: string, previous?: string): Sealer {

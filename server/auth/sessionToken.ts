@@ -1,13 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** @returns a new token of a session or of a second step: 192 random bits. */
+/** @returns a new token for a session or a sign-in challenge, with 192 random bits. */
 export function newSessionToken(): string {
   return randomBytes(24).toString('base64url');
 }
 
 /**
- * @returns the stored form of a token, its SHA-256 in hexadecimal: the database, a backup of it or its log is not enough
- *   to sign in.
+ * @returns a token's stored form, its SHA-256 in hexadecimal, so that the database, its backups and its logs are not
+ *   enough to sign in.
  */
 export function sessionTokenHash(token: string): string {
   return createHash('sha256').update(token).digest('hex');
