@@ -9,9 +9,9 @@ import { makeBackupFolder, temporaryIn } from './files.ts';
 import { type WriteOptions, writeBackup } from './writeBackup.ts';
 
 /**
- * Sends a backup to every connection to the socket in `dataDir`, which only the owner of the folder
- * may open. For the process that holds `dataDir`: no other process can be listening on a socket
- * that already exists there. If no socket can be made, the server runs without one.
+ * Opens a socket in `dataDir` that sends a backup to every client. Only the owner of the folder can connect. The caller
+ * must hold `dataDir`, so that a socket file that already exists there is stale. If no socket can be created, the
+ * server runs without one.
  */
 export function openBackupSocket(options: {
   readonly db: Database;
@@ -48,13 +48,13 @@ export function openBackupSocket(options: {
 
 function listen(server: Server, path: string): void {
   rmSync(path, { force: true });
-  // The socket is created within the call, and must never be open to other users, even briefly.
+  // The socket is created during this call, and must never be open to other users, even briefly.
   const mask = process.umask(0o177);
   server.listen(path);
   process.umask(mask);
 }
 
-/** Through a file: a slow or stalled reader must not block the database. */
+/** The backup is written to a file first, so that a slow or stalled client does not block the database. */
 async function sendBackup(
   db: Database,
   folder: string,
@@ -62,12 +62,12 @@ async function sendBackup(
   options: WriteOptions & { readonly signal: AbortSignal },
 ): Promise<void> {
   const file = temporaryIn(folder);
-  // A reader that leaves early is noticed when the bytes are sent.
+  // If the client disconnects early, `pipeline` fails.
   socket.on('error', () => {});
   try {
     await writeBackup(db, file, options);
     await pipeline(createReadStream(file), socket, { signal: options.signal });
-    // Not only our half of it: the other one may stay for ever.
+    // Closes both directions, because the client may never close its own.
     socket.destroySoon();
   } finally {
     await rm(file, { force: true });
@@ -75,9 +75,9 @@ async function sendBackup(
 }
 
 /**
- * Asks the server that holds `dataDir` for a backup and writes it to `file`. The file may be cut
- * off if the server stops during the backup.
- * @throws ConfigError when no server answers.
+ * Requests a backup from the server that holds `dataDir`, and writes it to `file`. The file may be incomplete if the
+ * server stops during the backup.
+ * @throws ConfigError if no server responds.
  */
 export async function askServer(dataDir: string, file: string, signal: AbortSignal): Promise<void> {
   const path = socketPath(dataDir);
@@ -98,12 +98,12 @@ export async function askServer(dataDir: string, file: string, signal: AbortSign
   }
 }
 
-/** The length that every system accepts: Linux 107 bytes, macOS 103. */
+/** Maximum length of a socket path on every system, in bytes: 107 on Linux, 103 on macOS. */
 const longestPath = 103;
 
 /**
- * The shorter path of the socket in `dataDir` through which the server that holds it gives backups.
- * @returns undefined when the path is too long for a socket.
+ * Returns a path, absolute or relative, to the socket in `dataDir` through which the running server sends backups.
+ * @returns undefined if both paths are too long for a socket.
  */
 export function socketPath(dataDir: string, from = process.cwd()): string | undefined {
   const path = join(dataDir, 'backup.sock');

@@ -4,13 +4,13 @@ import { open, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /**
- * The folder of the rolling dumps, and of backups without another path; as secret as the database.
+ * Returns the folder of rolling dumps and of backups without an explicit path. It is as confidential as the database.
  */
 export function backupFolder(dataDir: string): string {
   return join(dataDir, 'backups');
 }
 
-/** Creates the folder of the backups if it is missing. */
+/** Creates the folder of backups if it does not exist. @returns its path. */
 export function makeBackupFolder(dataDir: string): string {
   const folder = backupFolder(dataDir);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -19,18 +19,15 @@ export function makeBackupFolder(dataDir: string): string {
 
 const temporaryName = /^\.elan-[0-9a-f-]{36}\.tmp$/;
 
-/** A path in `folder` for a file that is not complete yet. */
+/** Returns a path in `folder` for a file that is not complete yet. */
 export function temporaryIn(folder: string): string {
   return join(folder, `.elan-${randomUUID()}.tmp`);
 }
 
-/**
- * No backup takes this long, in milliseconds; a younger file may still be being written, so it is
- * kept.
- */
+/** No backup takes this long, in milliseconds. A more recent file may still be in progress, so it is kept. */
 const abandonedMs = 3_600_000;
 
-/** Removes the files that killed processes left behind. */
+/** Removes temporary files left by killed processes. */
 export function removeTemporaries(folder: string): void {
   for (const name of readdirSync(folder).filter((one) => temporaryName.test(one))) {
     const file = join(folder, name);
@@ -39,7 +36,7 @@ export function removeTemporaries(folder: string): void {
   }
 }
 
-/** Gives a complete file its name, in a way that survives a power cut. */
+/** Renames a complete file to its final name, in a way that survives a power failure. */
 export async function settle(temporary: string, file: string): Promise<void> {
   await rename(temporary, file);
   const folder = await open(dirname(file));

@@ -9,14 +9,14 @@ import * as z from 'zod/mini';
  *   ["users",{"id":"…","name":"…"}]
  *   {"end":{"users":1}}
  *
- * PostgreSQL writes the rows and reads them again; here they are text that is never parsed.
+ * Only PostgreSQL writes and parses the rows. Here they are opaque text.
  */
 
 const headerForm = z.object({
   format: z.literal('elan-backup'),
   version: z.number(),
   takenAt: z.iso.datetime(),
-  /** The migrations applied to its tables, each by its time in the journal. */
+  /** The migrations applied to its tables, each as its timestamp in the journal. */
   migrations: z.array(z.number()),
 });
 const endForm = z.object({ end: z.record(z.string(), z.number()) });
@@ -24,14 +24,14 @@ const endForm = z.object({ end: z.record(z.string(), z.number()) });
 export type BackupHeader = z.infer<typeof headerForm>;
 export type RowCounts = Readonly<Record<string, number>>;
 
-/** Raised whenever an older Élan could not read what this one writes. */
+/** Increment this whenever an older Élan could not read what this version writes. */
 const version = 1;
 
 export function headerLine(header: Omit<BackupHeader, 'format' | 'version'>): string {
   return `${JSON.stringify({ format: 'elan-backup', version, ...header })}\n`;
 }
 
-/** @param row one row as JSON, written by PostgreSQL. */
+/** @param row one row as JSON from PostgreSQL. */
 export function rowLine(table: string, row: string): string {
   return `["${table}",${row}]\n`;
 }
@@ -40,7 +40,7 @@ export function endLine(end: RowCounts): string {
   return `${JSON.stringify({ end })}\n`;
 }
 
-/** @returns undefined when the line is not the header of a backup; `'newer'` when a later Élan wrote it. */
+/** @returns the header; undefined if the line is not a backup's header; `'newer'` if a later Élan wrote it. */
 export function parseHeader(line: string): BackupHeader | 'newer' | undefined {
   const header = headerForm.safeParse(parsed(line));
   if (!header.success) return undefined;
@@ -52,7 +52,7 @@ export function parseEnd(line: string): RowCounts | undefined {
   return line.startsWith('{') ? endForm.safeParse(parsed(line)).data?.end : undefined;
 }
 
-/** @returns undefined when the line is not a row of a table in the backup. */
+/** @returns the row and its table; undefined if the line is not a row. */
 export function parseRow(line: string): { table: string; row: string } | undefined {
   const [start, table] = /^\["(\w+)",(?=\{)/.exec(line) ?? [];
   if (start === undefined || table === undefined || !line.endsWith('}]')) return undefined;
@@ -68,8 +68,8 @@ function parsed(line: string): unknown {
 }
 
 /**
- * The lines of a gzip'd text. Not with `node:readline`, which also breaks lines at U+2028 and
- * U+2029, and people's texts may contain those. Text after the last line feed is not a line.
+ * Yields the lines of a gzip'd text. Text after the last line feed is dropped. `node:readline` cannot be used, because
+ * it also breaks lines at U+2028 and U+2029, which users' texts may contain.
  */
 export async function* linesOf(file: string): AsyncGenerator<string> {
   const unzipped = createGunzip();

@@ -36,7 +36,7 @@ test('npm run backup and npm run restore go from one PostgreSQL to another', asy
   const to = await openTestDatabase();
   await migrate(from);
   await fill(from.db);
-  // The commands are run without settings: every stand-in runs.
+  // The commands run without settings, so all stand-ins are running.
   const { tables } = await fillStandIns(from);
   const folder = temporaryFolder();
   const file = join(folder, 'a.jsonl.gz');

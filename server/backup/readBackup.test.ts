@@ -107,7 +107,7 @@ describe('a backup', () => {
         const flipped = Uint8Array.from(zipped);
         flipped[place] = (flipped[place] ?? 0) ^ (1 << bit);
         writeFileSync(file, flipped);
-        // Some bits of gzip have no effect, such as those of its date.
+        // Some bits in a gzip file have no effect, such as those of its date.
         const read = await partsOf(file).catch((error: unknown) => error);
         if (read instanceof Error) expect(read.name).toBe('ConfigError');
         else expect(read).toEqual(held);

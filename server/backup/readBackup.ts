@@ -10,17 +10,16 @@ import {
 
 export interface RowBatch {
   readonly table: string;
-  /** JSON, one each. */
+  /** One JSON text per row. */
   readonly rows: readonly string[];
 }
 
 const charactersAtOnce = 1_000_000;
 
 /**
- * Reads a backup from its header to its closing line.
- * @yields the header, then the rows in batches; only a caller that reads to the end knows that it
- * is complete.
- * @throws ConfigError with one line that names the file when it is not.
+ * Reads a backup from its header to its closing line. @yields the header, then the rows in batches. The backup is known
+ * to be complete only once the generator has ended.
+ * @throws ConfigError with a one-line message that names the file if it is not complete.
  */
 export async function* readBackup(file: string): AsyncGenerator<BackupHeader | RowBatch> {
   let header: BackupHeader | undefined;
@@ -53,8 +52,9 @@ export async function* readBackup(file: string): AsyncGenerator<BackupHeader | R
 }
 
 /**
- * Reads a backup to its end. @returns its contents in numbers. @throws ConfigError when it is not
- * complete.
+ * Reads a backup to its end.
+ * @returns its header and the number of rows per table.
+ * @throws ConfigError if it is not complete.
  */
 export async function verifyBackup(
   file: string,
@@ -106,7 +106,7 @@ const sizes = new Intl.NumberFormat('en', {
   unitDisplay: 'narrow',
 });
 
-/** The summary of a backup for the operator: `accounts 2, projects 3, rows 41, 12KB`. */
+/** Returns a summary of a backup for the operator: `accounts 2, projects 3, rows 41, 12KB`. */
 export function summary(counts: RowCounts, bytes: number): string {
   const rows = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const { users = 0, project_rows: projects = 0 } = counts;

@@ -7,7 +7,7 @@ import type { BackupHeader } from './format.ts';
 import { type RowBatch, readBackup } from './readBackup.ts';
 import { tablesIn } from './tables.ts';
 
-/** @throws ConfigError when this version does not know the schema of the backup. */
+/** @throws ConfigError if this version does not know the backup's schema. */
 export function requireKnownSchema(file: string, header: BackupHeader): void {
   if (!isKnownHistory(header.migrations)) {
     refuse(file, 'was taken from a later version of Élan: restore it with that one');
@@ -15,11 +15,11 @@ export function requireKnownSchema(file: string, header: BackupHeader): void {
 }
 
 /**
- * Loads a backup into an empty database, all of it or nothing: with the schema it was taken from,
+ * Loads a backup into an empty database, completely or not at all. It is loaded into the schema it was taken from,
  * which is then migrated to this version's.
- * @param name the operator's name for the database, for a refusal.
- * @param options.standInRecords where a stand-in runs; otherwise the rows of its tables are left out.
- * @throws ConfigError when the database is not empty, or the file is not complete.
+ * @param name the operator's name for the database, for error messages.
+ * @param options.standInRecords given if a stand-in is running; otherwise the rows of its tables are left out.
+ * @throws ConfigError if the database is not empty, or the file is not complete.
  */
 export async function restoreBackup(
   database: OpenDatabase,

@@ -1,7 +1,7 @@
 const newestKept = 8;
 const daysKept = 7;
 /**
- * A day less than the 30 days on the privacy page: to allow for the previous cycle, and for a night
+ * One day less than the 30 days stated on the privacy page, to allow for the interval between dumps and for a night
  * when the server is off.
  */
 const oldestKeptMs = 29 * 86_400_000;
@@ -10,20 +10,20 @@ const form =
   /^rolling-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})-(\d{3})Z-([0-9a-f]{12})\.jsonl\.gz$/;
 
 /**
- * The name of a rolling dump. Names sort by time, and no other backup has a name of this form.
- * @param digest of the rows in it, in hexadecimal.
+ * Returns the name of a rolling dump. Names sort by time, and no other backup has such a name.
+ * @param digest the hash of the rows in it, in hexadecimal.
  */
 export function rollingDumpName(moment: Date, digest: string): string {
   const time = moment.toISOString().replace(/[:.]/g, '-');
   return `rolling-${time}-${digest.slice(0, 12)}.jsonl.gz`;
 }
 
-/** @returns whether the dump with that name has the rows with that digest. */
+/** @returns whether the dump with this name has rows with this digest. */
 export function hasDigest(name: string, digest: string): boolean {
   return form.exec(name)?.[6] === digest.slice(0, 12);
 }
 
-/** @returns the rolling dumps in the names of a folder, newest first. */
+/** @returns those of the file names that are rolling dumps, newest first. */
 export function rollingDumps(names: readonly string[]): string[] {
   return names
     .filter((name) => form.test(name))
@@ -32,8 +32,8 @@ export function rollingDumps(names: readonly string[]): string[] {
 }
 
 /**
- * @returns whether a dump is so old that it may hold accounts deleted longer ago than the privacy
- * page allows.
+ * @returns whether a dump is so old that it may contain accounts that were deleted longer ago than the privacy page
+ *   allows.
  */
 export function isTooOld(name: string, now: Date): boolean {
   const [, day, hours, minutes, seconds, milliseconds] = form.exec(name) ?? [];
@@ -42,9 +42,9 @@ export function isTooOld(name: string, now: Date): boolean {
 }
 
 /**
- * @returns which names in a folder are expired rolling dumps. The newest eight are kept, and the
- * newest one of each of the last seven days with dumps, unless they are 29 days old; all other
- * files are kept too. The newest is kept at any age: it expires when there is a newer one.
+ * @returns those of the file names that are expired rolling dumps. The newest eight dumps are kept, and the newest of
+ *   each of the last seven days with dumps, unless they are 29 days old. The newest of all is kept at any age, until a
+ *   newer one replaces it.
  */
 export function expiredDumps(names: readonly string[], now: Date): string[] {
   const dumps = rollingDumps(names);

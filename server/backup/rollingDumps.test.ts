@@ -53,7 +53,7 @@ test('a shutdown writes one dump of the changes', async () => {
   const [dump = ''] = dumps();
   const { counts } = await verifyBackup(join(dataDir, 'backups', dump));
   expect(counts.users).toBeGreaterThan(0);
-  // A start writes to other tables, which does not count as a change.
+  // Starting a server writes to tables that are not in a dump, which does not count as a change.
   await database.db.execute(sql`delete from plan_limits`);
   await start().stop();
   expect(dumps()).toEqual([dump]);

@@ -9,13 +9,13 @@ import { expiredDumps, hasDigest, isTooOld, rollingDumpName, rollingDumps } from
 import { compress, type WriteOptions, writeRows } from './writeBackup.ts';
 
 const defaultEveryMs = 15 * 60_000;
-/** How long the dump at shutdown may take. */
+/** Time limit of the dump at shutdown, in milliseconds. */
 const lastDumpMs = 10_000;
 
 /**
- * Dumps the embedded database regularly, when something changed: PGlite never syncs to the disk, so
- * a power cut may destroy its folder. A failed dump is logged and retried the next time. Expired
- * dumps are deleted, whether or not anything changed. For the process that holds `dataDir`.
+ * Dumps the embedded database regularly if something has changed. PGlite never syncs to the disk, so a power failure
+ * may destroy its folder. A failed dump is logged, and retried at the next interval. Expired dumps are deleted even if
+ * nothing has changed. The caller must hold `dataDir`.
  */
 export function startRollingDumps(options: {
   readonly db: Database;
@@ -25,7 +25,7 @@ export function startRollingDumps(options: {
   readonly everyMs?: number | undefined;
   readonly clock?: Clock;
 }): {
-  /** Writes the last dump, if something changed since the previous one. */
+  /** Stops the timer and writes a last dump if something has changed since the previous one. */
   stop(): Promise<void>;
 } {
   const { db, furtherTables, onError, clock = systemClock } = options;
@@ -38,7 +38,7 @@ export function startRollingDumps(options: {
     removeExpired(folder, clock.now());
     await dumpInto(folder, { db, furtherTables, clock, signal: giveUp.signal });
   };
-  // One after the other; a failed one does not stop the next.
+  // Dumps run one at a time; a failed dump does not prevent the next.
   let last = Promise.resolve();
   const dumpNext = (): Promise<void> => {
     last = last.then(dump).catch(onError);
@@ -57,9 +57,9 @@ export function startRollingDumps(options: {
 }
 
 /**
- * Writes one dump, unless the newest one has the same rows, which restarts do not change. A newest dump that is too old is replaced by a new one of the same rows. An
- * empty database is not dumped, since it is not worth restoring; its expired dumps are deleted
- * without replacement.
+ * Writes a dump, unless the newest one has the same rows and is not too old. Restarts alone do not change the rows. An
+ * empty database is not dumped, since it is not worth restoring, so its expired dumps are deleted without a
+ * replacement.
  */
 async function dumpInto(
   folder: string,
@@ -91,19 +91,19 @@ function removeExpired(folder: string, now: Date): void {
 }
 
 /**
- * Keeps the embedded database safe while its server runs: rolling dumps, and a socket for `npm run
- * backup`. For the process that holds `dataDir`.
+ * Protects the embedded database while its server runs, with rolling dumps and a socket for `npm run backup`. The
+ * caller must hold `dataDir`.
  */
 export function startBackups(options: {
   readonly db: Database;
   readonly dataDir: string;
-  /** Those that a backup holds beside the product's own. */
+  /** Tables to back up in addition to the product's own. */
   readonly furtherTables?: readonly string[] | undefined;
   readonly onError: (error: unknown) => void;
-  /** Time between two dumps, in milliseconds; the default is that of the dumps. */
+  /** Time between two dumps, in milliseconds; the default is 15 minutes. */
   readonly everyMs?: number | undefined;
 }): {
-  /** Stops both; the last dump is written after all other writes have ended. */
+  /** Stops both. Call it after all other writes have ended, since it writes the last dump. */
   stop(): Promise<void>;
 } {
   const socket = openBackupSocket(options);

@@ -49,7 +49,7 @@ describe('a backup', () => {
     await restoreBackup(target, 'DATA_DIR', file, header, { standInRecords });
     const { tables } = standInRecords;
     expect(await rowsIn(target.db, tables)).toEqual(await rowsIn(source.db, tables));
-    // Not in the backup: the rows were counted as they came in.
+    // The backup does not contain the counts: triggers counted the rows as they were restored.
     expect(await miscounted(target.db, { id: filled.accountId })).toEqual([]);
     expect(await appliedMigrations(target.db)).toEqual(await appliedMigrations(source.db));
 
@@ -133,7 +133,7 @@ describe('a backup', () => {
     expect(await rowsIn(target.db)).toMatchObject({
       users: [expect.stringContaining('a@'), expect.stringContaining('b@')],
     });
-    // Rows older than the counters are counted by the migration.
+    // The migration counts the rows that are older than the counters.
     for (const id of ['1', '2']) expect(await miscounted(target.db, { id })).toEqual([]);
     const { rows } = await target.db.execute(
       sql`select user_id, bytes::int as bytes from account_storage order by user_id`,

@@ -69,21 +69,21 @@ describe('each column of each table', () => {
       (table) => ![...backedUpTables, 'sandbox_payments'].includes(table),
     );
     expect(leftOut.sort()).toEqual([
-      // Derived from other rows, by triggers.
+      // Triggers derive it from other rows.
       'account_storage',
-      // Expire within the day.
+      // Expires within a day.
       'ai_days',
-      // Written at each start.
+      // Written at each startup.
       'auth_secrets',
-      // Expires within the day.
+      // Expires within a day.
       'checkouts',
-      // Written at each start.
+      // Written at each startup.
       'founder_emails',
-      // Go when their generation ends.
+      // Deleted when their generation ends.
       'generation_pieces',
-      // Counted again.
+      // Computed again.
       'kept_numbers',
-      // Give access.
+      // Gives access.
       'mail_links',
       'migrations',
       'outbox',
@@ -92,7 +92,7 @@ describe('each column of each table', () => {
       'sandbox_mail',
       'sandbox_migrations',
       'sessions',
-      // Expire within minutes.
+      // Expires within minutes.
       'sign_in_challenges',
       'sign_in_failures',
     ]);
@@ -137,7 +137,7 @@ describe('of an installation where people sign in, wait for mails and pay', () =
   const linkTo = (email: string) =>
     linkIn(waiting.find(({ recipient }) => recipient === email) ?? { text: '' });
 
-  /** Every value that gives access, and those that are in no table. */
+  /** All values that give access, including those that are in no table. */
   async function secrets(): Promise<string[]> {
     const { accessToken, refreshToken } = tokensOf(linkTo(member));
     const all = [
@@ -154,7 +154,7 @@ describe('of an installation where people sign in, wait for mails and pay', () =
         const { rows } = await server.database.db.execute<{ value: string }>(
           sql`select ${sql.identifier(column)}::text as value from ${sql.identifier(table)}`,
         );
-        // Otherwise nothing would be looked for.
+        // Without rows, the test would search for nothing.
         expect(rows, `${table}.${column}`).not.toEqual([]);
         all.push(...rows.map(({ value }) => value));
       }
@@ -165,7 +165,7 @@ describe('of an installation where people sign in, wait for mails and pay', () =
 
   const found = async (file: string) => {
     const text = gunzipSync(readFileSync(file)).toString();
-    // The search finds what is there, so what it does not find is absent.
+    // The search finds this email, which is present, so a value that it does not find is absent.
     expect(text).toContain(member);
     return (await secrets()).filter((secret) => text.includes(secret));
   };
@@ -199,7 +199,7 @@ describe('of an installation where people sign in, wait for mails and pay', () =
 
     const fresh = await restored.recoveryTokens(member, 1);
     expect(await recover(restored, fresh, 'un-autre-mot-de-passe')).toMatchObject({ status: 200 });
-    // A link of the same kind as a second sign-up with an unconfirmed address gets.
+    // The same kind of link that a second sign-up with an unconfirmed email receives.
     await signUp(restored, newcomer);
     const again = tokensOf(await restored.linkSent(newcomer, 1));
     expect(await recover(restored, again, 'un-mot-de-passe-a-moi')).toMatchObject({ status: 200 });

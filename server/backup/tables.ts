@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm';
 import type { Connection, Transaction } from '../adapters/database/database.ts';
 
 /**
- * The tables of a backup, in an order that the foreign keys allow. Left out: `migrations`, which is
- * in the header; `plan_limits` and `founder_emails`, which every server writes at its start;
- * `sessions`, `mail_links` and `sign_in_challenges`, with which anyone who has a backup could sign in,
- * even after they were ended; `outbox`, whose mails hold such links in clear, and may have been sent
- * since; `checkouts`, `sign_in_failures`, `rate_limits` and `ai_days`,
- * which expire within the day; `kept_numbers`, which are counted again; `auth_secrets`, which a start writes; `generation_pieces`, which go when their generation ends;
- * `account_storage`, which triggers recalculate from the rows that it counts.
+ * The tables of a backup, in an order that the foreign keys allow. These are left out: `migrations`, which is in the
+ * header; `plan_limits`, `founder_emails` and `auth_secrets`, which every server writes at startup; `sessions`,
+ * `mail_links` and `sign_in_challenges`, with which anyone who has a backup could sign in, even after they have ended;
+ * `outbox`, whose mails contain such links in plain text and may since have been sent; `checkouts`, `sign_in_failures`,
+ * `rate_limits` and `ai_days`, which expire within a day; `kept_numbers`, which are computed again;
+ * `generation_pieces`, which are deleted when their generation ends; `account_storage`, which triggers recompute from
+ * the rows that it counts.
  */
 export const backedUpTables = [
   'users',
@@ -31,8 +31,8 @@ export const backedUpTables = [
 ] as const;
 
 /**
- * @param further tables that a backup holds beside the product's own: those of stand-ins, where one runs.
- * @returns the tables that are there: a database of an earlier version has not all of them.
+ * @param further tables to include besides the product's own: those of stand-ins, if one is running.
+ * @returns those of the tables that exist, since a database of an earlier version lacks some.
  */
 export async function tablesIn(
   db: Connection | Transaction,

@@ -13,7 +13,7 @@ import { tablesIn } from './tables.ts';
 
 /**
  * Writes a backup of the current contents of the database.
- * @param file its path; on the disk when this returns, removed when it throws.
+ * @param file its path. The file is synced to disk when this returns, and removed if it throws.
  */
 export async function writeBackup(
   db: Readable,
@@ -29,7 +29,7 @@ export async function writeBackup(
   }
 }
 
-/** Compresses `plain` into a new `file`: on the disk when this returns, removed when it throws. */
+/** Compresses `plain` into a new `file`, which is synced to disk when this returns, and removed if it throws. */
 export async function compress(plain: string, file: string, signal?: AbortSignal): Promise<void> {
   const output = createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true });
   try {
@@ -41,31 +41,30 @@ export async function compress(plain: string, file: string, signal?: AbortSignal
 }
 
 /**
- * A module is up to 2 MB, one of an earlier version up to 8 MB, so that at most 64 MB are in memory
- * at once. Most rows are far smaller: in the embedded database, 50,000 rows of 600 bytes take 1 s,
- * compared with 0.5 s for 50 rows at once.
+ * A module takes up to 2 MB (8 MB in earlier versions), so at most 64 MB are in memory at once. Most rows are far
+ * smaller: for 50,000 rows of 600 bytes, the embedded database takes 1 s, compared with 0.5 s if 50 rows are read at
+ * once.
  */
 const rowsAtOnce = 8;
 
-/** The source of a backup: a pool, or one connection. */
+/** The source of a backup: a pool or a single connection. */
 type Readable = Pick<Connection, 'transaction'>;
 
 export interface WriteOptions {
   readonly signal?: AbortSignal | undefined;
-  /** Beside the product's own (`tablesIn`). */
+  /** Tables to include besides the product's own (`tablesIn`). */
   readonly furtherTables?: readonly string[] | undefined;
 }
 
 interface WrittenRows {
   readonly count: number;
-  /** The same for the same rows, whenever they were written. */
+  /** Depends only on the rows, not on when they were written. */
   readonly digest: string;
 }
 
 /**
- * Writes the lines of a backup, uncompressed, into a new file: all rows as of one moment. The
- * embedded database does nothing else during the transaction, so compressing, which would make it
- * longer, is done afterwards.
+ * Writes the lines of a backup, uncompressed, into a new file, with all rows as of one moment. The embedded database is
+ * blocked for others during the transaction, so compression happens afterwards to keep it short.
  */
 export async function writeRows(
   db: Readable,
@@ -74,7 +73,7 @@ export async function writeRows(
 ): Promise<WrittenRows> {
   return db.transaction(
     async (tx) => {
-      // Opened within: a transaction that is run again starts the file again.
+      // Opened inside the transaction, so that a retry starts the file again.
       const output = await open(file, 'w', 0o600);
       try {
         return await writeLines(tx, output, { signal, furtherTables });
@@ -91,7 +90,7 @@ async function writeLines(
   output: FileHandle,
   { signal, furtherTables }: WriteOptions,
 ): Promise<WrittenRows> {
-  // A role that may not see every row gets an error, rather than some of the rows.
+  // Causes an error, rather than an incomplete backup, if the role may not see every row.
   await tx.execute(sql`set local row_security = off`);
   const takenAt = new Date().toISOString();
   await output.appendFile(headerLine({ takenAt, migrations: await appliedMigrations(tx) }));
@@ -113,9 +112,7 @@ async function writeLines(
   return { count, digest: digest.digest('hex') };
 }
 
-/**
- * The rows as PostgreSQL writes them in JSON: numbers and times to their last digit, one line each.
- */
+/** Yields the rows as JSON from PostgreSQL, which keeps all digits of numbers and times, one row per line. */
 async function* rowsOf(tx: Transaction, table: string): AsyncGenerator<string[]> {
   const from = sql.identifier(table);
   await tx.execute(
