@@ -4,12 +4,13 @@ import type { Config } from '../config/config.ts';
 import { ConfigError } from '../lib/configError.ts';
 import { reasonOf } from './reason.ts';
 
-/** A model that reasons may take this long for one word, in milliseconds. */
+/** Time limit in milliseconds: a reasoning model may take this long for one word. */
 const answerMs = 45_000;
 
 /**
- * Has the provider write one word, in the form of request and with the model that the server uses.
- * @returns what answers. @throws ConfigError with the setting that is wrong.
+ * Makes the provider write one word, with the same model and form of request as the server.
+ * @returns the host and model that replied.
+ * @throws ConfigError that names the wrong setting.
  */
 export async function checkAi({ ai }: Config): Promise<string> {
   const { provider } = ai;

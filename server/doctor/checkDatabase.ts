@@ -17,8 +17,9 @@ import { appliedMigrations, isKnownHistory, knownMigrations } from '../store/mig
 import { reasonOf } from './reason.ts';
 
 /**
- * Checks whether a server could use the database; nothing in it is changed.
- * @returns what it is. @throws ConfigError with the setting that is wrong.
+ * Checks whether a server could use the database, without changing it.
+ * @returns a description of the database.
+ * @throws ConfigError that names the wrong setting.
  */
 export function checkDatabase(config: Config): Promise<string> {
   return config.databaseUrl === undefined
@@ -29,7 +30,7 @@ export function checkDatabase(config: Config): Promise<string> {
 }
 
 async function checkPostgres(url: string): Promise<string> {
-  // An error of a connection also fails the query, which reports it.
+  // A connection error also fails the query, which reports it.
   const database = openPostgres(url, () => {});
   try {
     let isUtf8 = true;
@@ -68,7 +69,7 @@ async function readState({ db }: OpenDatabase) {
   return state;
 }
 
-/** @throws ConfigError for a database of a later version. */
+/** @throws ConfigError if the database is from a later version of Élan. */
 async function migrationState({ db }: OpenDatabase): Promise<{ toCome: number; summary: string }> {
   const applied = await appliedMigrations(db).catch((error: unknown) => {
     if (reasonOf(error) !== '42501') throw error;
@@ -101,13 +102,13 @@ async function checkEmbedded(config: Config): Promise<string> {
       await database.close();
     }
   } catch (error) {
-    // A running server holds it, and reports its state at /api/ready.
+    // A running server has the folder open, and reports its state at /api/ready.
     if (error instanceof FolderInUse) return `embedded, in ${dataDir}; a process that runs has it`;
     throw dataDirRefusal(dataDir, error) ?? error;
   }
 }
 
-/** Looks at the nearest folder that is there, so that none is made. */
+/** Checks the nearest existing parent folder, so that no folder is created. */
 function requireWritable(dataDir: string): void {
   if (existsSync(dataDir)) {
     accessSync(dataDir, constants.W_OK | constants.X_OK);

@@ -3,8 +3,9 @@ import type { Config } from '../config/config.ts';
 import { ConfigError } from '../lib/configError.ts';
 
 /**
- * Connects to the mail server and signs in; no mail is sent.
- * @returns what answers. @throws ConfigError with the setting that is wrong.
+ * Connects to the mail server and signs in, without sending a mail.
+ * @returns the host that responded.
+ * @throws ConfigError that names the wrong setting.
  */
 export async function checkSmtp({ mail }: Config): Promise<string> {
   const { smtpUrl, from } = mail;

@@ -4,12 +4,13 @@ import { webhookPath } from '../http/routes/webhook.ts';
 import { ConfigError } from '../lib/configError.ts';
 import { reasonOf } from './reason.ts';
 
-/** For all its calls together, in milliseconds. */
+/** Time limit for all calls together, in milliseconds. */
 const answerMs = 20_000;
 
 /**
- * Asks Stripe for the price, the endpoint for events and the customer portal.
- * @returns what answers. @throws ConfigError with the settings that are wrong.
+ * Checks the price, the webhook endpoint and the customer portal at Stripe.
+ * @returns the mode and price, with any notes.
+ * @throws ConfigError that names the wrong settings.
  */
 export async function checkStripe({ payments, publicUrl }: Config): Promise<string> {
   if (payments === undefined) return 'STRIPE_SECRET_KEY is not set: the stand-in sells';

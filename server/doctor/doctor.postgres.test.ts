@@ -11,7 +11,7 @@ import { checkDatabase } from './checkDatabase.ts';
 const check = (DATABASE_URL: string) => checkDatabase(readConfig({ DATABASE_URL }));
 const admin = () => postgresUrl() ?? '';
 
-/** A database of its own without tables. @returns its name and its URL. */
+/** Creates a separate database without tables. @returns its URL and its name. */
 async function emptyDatabase() {
   const name = `elan_test_${randomUUID().replaceAll('-', '')}`;
   await query(admin(), `create database ${name}`);
@@ -77,7 +77,7 @@ it('a missing database, a missing role and a server that is not there are named'
   const stranger = new URL(admin());
   stranger.username = 'personne_ici';
   await expect(check(stranger.href)).rejects.toThrow(
-    // The latter where the test's server requires passwords.
+    // The second code is returned if the test's PostgreSQL requires passwords.
     /^DATABASE_URL takes a role .+ refuses .*"personne_ici": .+ \((28000|28P01)\)$/,
   );
   const away = new URL(admin());
@@ -87,7 +87,7 @@ it('a missing database, a missing role and a server that is not there are named'
   );
 });
 
-/** Refuses every connection, as PostgreSQL does for reasons that the test's own does not have. */
+/** Starts a server that refuses every connection with a code that cannot be provoked on the test's PostgreSQL. */
 async function startRefusingPostgres(sqlState: string) {
   const refusal = Buffer.from(`SFATAL\0C${sqlState}\0Mrefused for zoé with secret-word\0\0`);
   const length = Buffer.alloc(4);

@@ -11,7 +11,7 @@ import { readConfig } from '../config/config.ts';
 import { checkDatabase } from './checkDatabase.ts';
 import { examine } from './doctor.ts';
 
-/** @returns the line of one service with these settings, and whether it is well. */
+/** @returns the report line of one service with these settings, including whether it is OK. */
 async function lineOf(service: string, env: Record<string, string>): Promise<string> {
   const config = readConfig({ DATA_DIR: join(temporaryFolder(), 'data'), ...env });
   const findings = await examine(config);
@@ -225,7 +225,7 @@ describe('DATA_DIR', () => {
   });
 
   it('that may not be written to is refused', async () => {
-    // Root may write everything.
+    // Root could write anywhere, so use another user.
     const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
     const folder = join(temporaryFolder(), 'data');
     mkdirSync(folder);

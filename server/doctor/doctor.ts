@@ -7,10 +7,9 @@ import { checkSmtp } from './checkSmtp.ts';
 import { checkStripe } from './checkStripe.ts';
 import { reasonOf } from './reason.ts';
 
-/** The result of checking one service. */
 export interface Finding {
   readonly isWell: boolean;
-  /** One line for the operator, which names the service; it holds no secret. */
+  /** One line for the operator that names the service and contains no secret. */
   readonly line: string;
 }
 
@@ -21,10 +20,10 @@ const checks: readonly (readonly [string, (config: Config) => Promise<string>])[
   ['Stripe', checkStripe],
 ];
 
-/** Longer than any check takes by its own limits, in milliseconds. */
+/** Time limit for a check, longer than its own limits, in milliseconds. */
 const longestMs = 60_000;
 
-/** Asks each service, all at once, whether it answers as the server needs it with these settings. */
+/** Checks all services concurrently with the server's settings. */
 export function examine(config: Config): Promise<Finding[]> {
   return Promise.all(
     checks.map(async ([service, check]) => {

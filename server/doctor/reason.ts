@@ -1,6 +1,6 @@
 /**
- * @returns the code or the status behind an error, such as `ECONNREFUSED` or `503`. No message: that
- * of a service may quote a key.
+ * @returns the code or status that caused an error, such as `ECONNREFUSED` or `503`. Messages are left out, because a
+ *   service may quote a key in them.
  */
 export function reasonOf(error: unknown): string {
   let found: string | undefined;
@@ -11,7 +11,7 @@ export function reasonOf(error: unknown): string {
       statusCode?: unknown;
     };
     const named = [code, status, statusCode].find(isCode);
-    // The innermost one is the cause of the others.
+    // The innermost error is the cause of the others.
     if (named !== undefined) found = String(named);
     if (cause.name === 'TimeoutError' || cause.name === 'AbortError') found ??= 'no answer in time';
   }
