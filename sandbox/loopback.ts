@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A refusal in the form that the clients of both providers know. */
+/** A refusal in the format that the clients of both providers expect. */
 export class Refusal extends Error {
   readonly status: number;
   readonly fields: Readonly<Record<string, string | null>>;
@@ -20,11 +20,11 @@ export class Refusal extends Error {
 
 export interface Loopback {
   readonly origin: string;
-  /** Cuts the connections and frees the port. */
+  /** Closes all connections and frees the port. */
   close(): Promise<void>;
 }
 
-/** Starts a server on loopback, on a free port. */
+/** Starts a server on a free loopback port. */
 export async function listen(listener: RequestListener): Promise<Loopback> {
   const server = createServer(listener);
   await new Promise<void>((resolve, reject) => {
@@ -42,7 +42,7 @@ export async function listen(listener: RequestListener): Promise<Loopback> {
   };
 }
 
-/** @returns what a request carries. @throws Refusal (413) beyond `mostBytes`. */
+/** @returns the body of a request. @throws Refusal (413) if it exceeds `mostBytes`. */
 export async function readBody(request: IncomingMessage, mostBytes: number): Promise<string> {
   const pieces: Buffer[] = [];
   let size = 0;

@@ -2,7 +2,7 @@ import type { Language } from '@elan/domain/language';
 import { escapeHtml } from '@elan/server/mails/mail';
 import type { FastifyReply } from 'fastify';
 
-/** Text that is HTML already. */
+/** Text that is already HTML. */
 export class Html {
   readonly text: string;
 
@@ -13,7 +13,7 @@ export class Html {
 
 type Part = string | number | Html | readonly Html[] | undefined | false;
 
-/** HTML in which every value is escaped unless it is `Html`; undefined and false add nothing. */
+/** Template tag for HTML that escapes every value, except `Html`; undefined and false are left out. */
 export function html(pieces: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return new Html(pieces.reduce((text, piece, index) => text + textOf(parts[index - 1]) + piece));
 }
@@ -28,20 +28,20 @@ function textOf(part: Part): string {
 const otherLanguage = { fr: 'en', en: 'fr' } as const satisfies Record<Language, Language>;
 const languageNames = { fr: 'Français', en: 'English' } satisfies Record<Language, string>;
 
-/** A page of a stand-in: no script, its style within it. */
+/** A page of a stand-in, with an inline style and no script. */
 export interface Page {
   readonly language: Language;
   readonly title: string;
-  /** The page's own path, up to the code of a language, such as `/sandbox/mailbox?language=`. */
+  /** The page's path up to the language code, such as `/sandbox/mailbox?language=`. */
   readonly languagePath: string;
   readonly back: { readonly url: string; readonly label: string } | undefined;
   readonly body: Html;
   readonly wide?: boolean;
-  /** URLs that its forms may redirect to. */
+  /** URLs to which its forms may redirect. */
   readonly leadsTo?: readonly string[];
 }
 
-/** Sends a page that no cache keeps, with a content policy of its own. */
+/** Sends a page with its own content security policy, which no cache may store. */
 export function sendPage(reply: FastifyReply, page: Page, status = 200): FastifyReply {
   const origins = new Set(
     (page.leadsTo ?? []).filter((url) => URL.canParse(url)).map((url) => new URL(url).origin),
@@ -86,7 +86,7 @@ function documentOf({ language, title, languagePath, back, body, wide }: Page): 
 </html>`;
 }
 
-/** The product's colours, light and dark; their contrast is tested there. */
+/** The product's colours, light and dark. The product tests their contrast. */
 const style = new Html(`
   :root { color-scheme: light dark; --ground: #faf8f3; --surface: #fff; --sunken: #f1eee6; --ink: #1b2430; --muted: #566070; --line: #ddd8cc; --edge: #857f70; --action: #0f5b48; --on-action: #fff; --danger: #a8261e; --warn: #8a5a00 }
   @media (prefers-color-scheme: dark) { :root { --ground: #12181d; --surface: #1a2229; --sunken: #0d1216; --ink: #efece4; --muted: #a9b2bc; --line: #2e3942; --edge: #7a8691; --action: #74cdb0; --on-action: #08241c; --danger: #f2938a; --warn: #e5b95c } }

@@ -10,11 +10,11 @@ import { sandboxMail } from './schema.ts';
 const mailboxMs = 30 * 86_400_000;
 
 /**
- * What the stand-ins store, for the server. Personal data in payments is what a provider would hold: it is removed with
- * the customer, by the provider's API.
+ * The stand-ins' stored data, for the server. Personal data of the payments stand-in counts as the provider's, so it is
+ * removed with the customer through the provider's API.
  */
 export const records: StandInRecords = {
-  // Not `sandbox_mail`: its mails hold links that open accounts.
+  // `sandbox_mail` is left out, because its mails contain links that give access to accounts.
   tables: ['sandbox_payments'],
   migrate: (db) =>
     applyFolder(db, {

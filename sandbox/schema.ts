@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Milliseconds suffice, and a JavaScript date reads them back exactly. */
+/** A timestamp in milliseconds, which a JavaScript `Date` represents exactly. */
 const moment = (name: string) =>
   timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
 
-/** The mails that the stand-in delivered. */
+/** The mails delivered by the stand-in. */
 export const sandboxMail = pgTable('sandbox_mail', {
   id: text('id').primaryKey(),
   recipient: text('recipient').notNull(),
@@ -14,17 +14,17 @@ export const sandboxMail = pgTable('sandbox_mail', {
   deliveredAt: moment('delivered_at').notNull().defaultNow(),
 }).enableRLS();
 
-/** The objects of the stand-in for the payment provider, in the provider's shapes. */
+/** The objects of the payment stand-in, in the provider's format. */
 export const sandboxPayments = pgTable(
   'sandbox_payments',
   {
     id: text('id').primaryKey(),
     kind: text('kind').notNull(),
-    /** The object it belongs to, such as a subscription's customer. */
+    /** The object to which it belongs, such as a subscription's customer. */
     parent: text('parent'),
-    /** When something happens to it next. */
+    /** When something is next due for it. */
     dueAt: moment('due_at'),
-    /** For ordering; microseconds on PostgreSQL, milliseconds on the embedded database. */
+    /** For ordering, in microseconds on PostgreSQL and milliseconds on the embedded database. */
     createdAt: timestamp('created_at', { withTimezone: true, precision: 6, mode: 'string' })
       .notNull()
       .default(sql`clock_timestamp()`),

@@ -1,4 +1,4 @@
-// The type import below brings in what the package adds to the types of Fastify.
+// The type import below adds the package's fields to Fastify's types.
 import type { StandInsEntry } from '@elan/server/standIns';
 import type {} from '@fastify/cookie';
 import { startSandboxWriter } from './ai/startSandboxWriter.ts';
@@ -8,10 +8,9 @@ import { keysOf, startSandboxPayments } from './payments/startSandboxPayments.ts
 import { signatureOf } from './payments/webhooks.ts';
 import { records } from './records.ts';
 
-/** The writer, for the evaluation of prompts; keys and signatures, for the benchmarks. */
+/** The writer for the evaluation of prompts, and keys and signatures for the benchmarks. */
 export { keysOf, signatureOf, startSandboxWriter };
 
-/** The only export that the server uses. */
 export const standIns: StandInsEntry = {
   ...records,
   async start(services, needs) {

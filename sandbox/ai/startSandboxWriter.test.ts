@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => writer.close());
 
-/** A complete reply: its text, how it ended, and the model that it names. */
+/** Requests a complete reply, and returns its text, how it ended, and the model that it names. */
 async function reply(asked: OpenAI.Chat.ChatCompletionCreateParamsStreaming, of = client) {
   let text = '';
   let ending: string | null | undefined;

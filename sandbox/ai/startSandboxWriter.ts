@@ -8,22 +8,24 @@ import { composeTranslation } from './revisions/composeTranslation.ts';
 import { compose } from './sections/compose.ts';
 import { composeStructure } from './structures/composeStructure.ts';
 
-/** A full text of some 900 words then takes about five seconds, near the pace of a real provider. */
+/**
+ * With this pause in milliseconds, a full text of about 900 words takes some five seconds, similar to a real provider.
+ */
 const humanPieceDelayMs = 4;
 
 export interface SandboxWriter {
-  /** As `AI_BASE_URL` would be: the SDK adds `/chat/completions`. */
+  /** The same format as `AI_BASE_URL`; the SDK adds `/chat/completions`. */
   readonly baseUrl: string;
   readonly apiKey: string;
-  /** Cuts the texts still being written and frees the port. */
+  /** Aborts the replies in progress, and frees the port. */
   close(): Promise<void>;
 }
 
 /**
- * Starts the stand-in for an AI provider: a server on loopback, on a port of its own, that speaks the
- * chat-completions protocol and composes its texts from the prompt alone, without any model.
+ * Starts the stand-in for an AI provider: a server on its own loopback port that speaks the chat-completions protocol,
+ * and composes texts from the prompt alone, without any model.
  * @param options.pieceDelayMs pause after each piece of a text, in milliseconds.
- * @param options.onError gets what went wrong in it.
+ * @param options.onError called with errors of the stand-in.
  */
 export async function startSandboxWriter(
   options: { readonly pieceDelayMs?: number; readonly onError?: (error: unknown) => void } = {},

@@ -9,10 +9,10 @@ import { Html, html, type Page, sendPage } from '../page.ts';
 import { sandboxMail } from '../schema.ts';
 
 const path = '/sandbox/mailbox';
-/** How many mails the page shows. */
+/** Maximum number of mails on the page. */
 const limit = 50;
 
-/** The stand-in for a mail server: keeps each mail where `/sandbox/mailbox` shows it. */
+/** Creates the stand-in for a mail server, which stores each mail for the page `/sandbox/mailbox`. */
 export function mailboxTransport(db: Database): MailTransport {
   return {
     async send(recipient, { subject, html }) {
@@ -22,7 +22,7 @@ export function mailboxTransport(db: Database): MailTransport {
   };
 }
 
-/** Serves the page of the newest mails. */
+/** Serves the page with the newest mails. */
 export function serveMailbox(
   app: FastifyInstance,
   db: Database,
@@ -55,7 +55,7 @@ const texts = {
   },
 } as const satisfies Record<Language, object>;
 
-/** Mails are the product's own HTML, in which values are escaped. */
+/** Inserts the mails as HTML, because the product has already escaped the values in them. */
 function mailboxPage(
   mails: readonly (typeof sandboxMail.$inferSelect)[],
   language: Language,

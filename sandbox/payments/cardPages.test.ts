@@ -143,7 +143,7 @@ it('may lead to the product only, and loads nothing', async () => {
   expect((await sandbox.visit('/sandbox/checkout/cs_test_nothing')).statusCode).toBe(404);
 });
 
-/** A customer with a subscription, and the page that changes its card. */
+/** Creates a customer with a subscription, and opens the page for changing its card. */
 async function atPortal(options: { readonly owing?: boolean } = {}) {
   const { customer } = await sandbox.bought();
   if (options.owing) {
@@ -183,7 +183,7 @@ it('charges at once what is owed', async () => {
   expect(refused.statusCode).toBe(402);
   expect(refused.body).toContain('The card is saved, but the amount due could not be charged');
   expect(await cardOf(customer)).toBe('0341');
-  // The schedule is not changed by it.
+  // This attempt does not change the retry schedule.
   expect((await sandbox.invoicesOf(customer))[0]).toMatchObject({
     next_payment_attempt: seconds('2026-12-25T15:00:00Z'),
   });

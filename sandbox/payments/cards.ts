@@ -1,9 +1,9 @@
-/** What happens when a card is charged; the last is accepted the first time, declined at renewals. */
+/** What happens when a card is charged. `fails_later` is accepted the first time and declined at renewals. */
 export type CardBehaviour = 'pays' | 'declined' | 'fails_later';
 
-/** Stripe's numbers (https://docs.stripe.com/testing), of those whose behaviour differs for us. */
+/** Stripe's test numbers (https://docs.stripe.com/testing) that behave differently for us. */
 export const testCards: readonly {
-  /** As it is printed on the card. */
+  /** As printed on the card. */
   readonly number: string;
   readonly brand: 'visa' | 'mastercard' | 'amex';
   readonly behaviour: CardBehaviour;
@@ -15,7 +15,7 @@ export const testCards: readonly {
   { number: '4000 0000 0000 0341', brand: 'visa', behaviour: 'fails_later' },
 ];
 
-/** What was typed into the card's four fields. */
+/** The text typed into the four card fields. */
 export interface TypedCard {
   readonly number: string;
   readonly expiry: string;
@@ -25,7 +25,7 @@ export interface TypedCard {
 
 export type CardField = keyof TypedCard;
 
-/** A test card; of its number only the last four digits are kept. */
+/** A test card, with only the last four digits of its number. */
 export interface Card {
   readonly printed: {
     readonly brand: string;
@@ -37,7 +37,7 @@ export interface Card {
   readonly behaviour: CardBehaviour;
 }
 
-/** Reads a card as it was typed. @returns the card, or the fields that are wrong. */
+/** Validates a typed card. @returns the card, or the fields that are wrong. */
 export function readCard(
   typed: TypedCard,
   now: Date,

@@ -14,7 +14,7 @@ afterEach(async () => {
 afterAll(closeSandboxDatabase);
 
 const desk = async () => (await sandbox.visit('/sandbox/payments?lang=en')).body;
-/** Presses the first button of that name. */
+/** Presses the first button with this name. */
 async function press(button: string): Promise<void> {
   const form = [
     ...(await desk()).matchAll(/<form method="post" action="([^"]+)"[^>]*>([\s\S]*?)<\/form>/g),

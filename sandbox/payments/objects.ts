@@ -5,7 +5,7 @@ import type Stripe from 'stripe';
 import type { Card } from './cards.ts';
 import type { Period } from './period.ts';
 
-/** The SDK's type as it is stored and sent: objects that could be expanded are their ids. */
+/** The SDK's type as stored and sent, with ids instead of expandable objects. */
 type Stored<T> = string extends T
   ? Exclude<T, object>
   : T extends readonly (infer Item)[]
@@ -14,7 +14,7 @@ type Stored<T> = string extends T
       ? { [Field in keyof T]: Stored<T[Field]> }
       : T;
 
-/** Only the fields that something reads; each has the SDK's name and type. */
+/** Only the fields that are read somewhere, with the SDK's names and types. */
 type Fields<T, Names extends keyof T> = Stored<
   Pick<T, Names | Extract<keyof T, 'id' | 'object' | 'created'>>
 >;
@@ -66,12 +66,12 @@ export type PortalSession = Fields<
   'customer' | 'locale' | 'return_url' | 'url'
 >;
 
-/** @returns an id in the provider's form: the prefix of its kind, then 24 random hexadecimal digits. */
+/** @returns an id in the provider's format: a prefix for the kind, then 24 random hexadecimal digits. */
 export function newId(prefix: string): string {
   return `${prefix}_${randomBytes(12).toString('hex')}`;
 }
 
-/** @returns the epoch seconds of a moment, the unit of every object. */
+/** @returns a date in epoch seconds, the unit of all objects. */
 export function secondsOf(moment: Date): number {
   return Math.floor(moment.getTime() / 1000);
 }
@@ -80,7 +80,7 @@ export function dateOf(seconds: number): Date {
   return new Date(seconds * 1000);
 }
 
-/** The one price that the provider knows; it took effect with the terms, on 22 June 2025. */
+/** The provider's only price. It took effect with the terms, on 22 June 2025. */
 export const premiumPrice: Price = {
   id: 'price_elan_premium_monthly',
   object: 'price',
@@ -92,7 +92,7 @@ export const premiumPrice: Price = {
   unit_amount: premiumPriceCents,
 };
 
-/** Only the last four digits of a card's number are stored. @param now epoch seconds. */
+/** Creates a payment method that contains only the last four digits of the card's number. @param now epoch seconds. */
 export function createPaymentMethod(card: Card, customer: string, now: number): PaymentMethod {
   return {
     id: newId('pm'),
@@ -105,7 +105,7 @@ export function createPaymentMethod(card: Card, customer: string, now: number): 
   };
 }
 
-/** An active subscription to the one price; its first invoice follows. */
+/** Creates an active subscription to the only price, without its first invoice. */
 export function createSubscription(
   { start, end }: Period,
   own: Pick<Subscription, 'customer' | 'default_payment_method' | 'metadata'>,
@@ -135,7 +135,7 @@ export function createSubscription(
   };
 }
 
-/** An open invoice for the next period of a subscription, not yet charged. @param now epoch seconds. */
+/** Creates an open invoice that was not charged yet, for a subscription's next period. @param now epoch seconds. */
 export function createInvoice(
   customer: string,
   subscription: string,

@@ -5,7 +5,7 @@ import { periodFrom } from './period.ts';
 const seconds = (time: string) => Date.parse(time) / 1000;
 const time = (at: number) => new Date(at * 1000).toISOString().replace('.000', '');
 
-/** The ends of the first periods of a subscription that began at `anchor`. */
+/** Returns the ends of the first periods of a subscription that began at `anchor`. */
 function ends(anchor: string, count: number): string[] {
   const first = seconds(anchor);
   const found: string[] = [];

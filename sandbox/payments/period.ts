@@ -1,12 +1,12 @@
-/** A time that is paid for; epoch seconds, its end excluded. */
+/** A billing period in epoch seconds, without its end. */
 export interface Period {
   readonly start: number;
   readonly end: number;
 }
 
 /**
- * The period of a monthly subscription that begins at `start`. It ends at the anchor's day of the month
- * and time of day in UTC, or on the last day of a shorter month: 31 January, 28 February, 31 March
+ * Returns the billing period of a monthly subscription that begins at `start`. It ends on the anchor's day of the
+ * month, at its time of day in UTC, or on the last day of a shorter month: 31 January, 28 February, 31 March
  * (https://docs.stripe.com/billing/subscriptions/billing-cycle).
  * @param anchor when the first period began, in epoch seconds.
  */
@@ -19,7 +19,7 @@ export function periodFrom(anchor: number, start: number): Period {
   return { start, end: monthsAfter(from, months) };
 }
 
-/** @returns the anchor moved by whole months, in epoch seconds. */
+/** @returns the anchor plus a number of months, in epoch seconds. */
 function monthsAfter(anchor: Date, months: number): number {
   const moved = new Date(anchor);
   moved.setUTCDate(1);
@@ -30,13 +30,13 @@ function monthsAfter(anchor: Date, months: number): number {
 }
 
 const day = 86_400;
-/** Days from each failed attempt to the next; after the last one the subscription ends. */
+/** Days from each failed attempt to the next. The subscription ends after the last one. */
 const daysBetweenAttempts = [3, 5, 7];
 
 /**
- * @param failedAttempts how many have failed so far, at least one.
+ * @param failedAttempts the number of failed attempts so far, at least one.
  * @param now epoch seconds.
- * @returns when the payment is tried again; null after the last attempt.
+ * @returns when to retry the payment; null after the last attempt.
  */
 export function nextAttempt(failedAttempts: number, now: number): number | null {
   const days = daysBetweenAttempts[failedAttempts - 1];

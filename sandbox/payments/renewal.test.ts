@@ -7,7 +7,7 @@ let sandbox: Sandbox;
 afterEach(() => sandbox.close());
 afterAll(closeSandboxDatabase);
 
-/** A customer who subscribed at that moment. */
+/** Creates a customer who subscribed at this time. */
 async function subscribed(start = '2026-11-22T15:00:00Z', number?: string): Promise<string> {
   sandbox = await openSandbox(start);
   return (await sandbox.bought(number)).customer;

@@ -6,15 +6,18 @@ import { runDue } from './billing/runDue.ts';
 import { premiumPrice } from './objects.ts';
 import { deliverDue, usualRetryDelaysMs } from './webhooks.ts';
 
-/** How often it looks for what is due, in milliseconds. */
+/** How often due work is looked for, in milliseconds. */
 const intervalMs = 1_000;
 
 export interface SandboxPayments extends StandInPayments {
-  /** Ends after the current delivery and frees the port. */
+  /** Stops after the current delivery, and frees the port. */
   close(): Promise<void>;
 }
 
-/** The provider's keys, derived so that servers with the same secret have the same ones and none reveals it. */
+/**
+ * Derives the provider's keys from the secret, so that servers with the same secret have the same keys, which do not
+ * reveal it.
+ */
 export function keysOf(secret: string): { secretKey: string; webhookSecret: string } {
   const derive = (purpose: string) =>
     createHmac('sha256', secret).update(`sandbox payments: ${purpose}`).digest('hex');
@@ -25,9 +28,9 @@ export function keysOf(secret: string): { secretKey: string; webhookSecret: stri
 }
 
 /**
- * Starts the stand-in for Stripe: a payment provider on loopback, on its own port, that speaks the
- * official SDK's protocol. Its state is in the database, so that it survives restarts and several
- * servers share it. People pay on the pages of `pages/routes.ts`, where no money moves.
+ * Starts the stand-in for Stripe: a payment provider on its own loopback port that speaks the official SDK's protocol.
+ * Its state is in the database, so it survives restarts and several servers share it. Users pay on the pages in
+ * `pages/routes.ts`, where no money moves.
  */
 export async function startSandboxPayments(options: StandInNeeds): Promise<SandboxPayments> {
   const { db, clock, publicUrl, onError, retryDelaysMs = usualRetryDelaysMs } = options;
@@ -47,7 +50,7 @@ export async function startSandboxPayments(options: StandInNeeds): Promise<Sandb
       if (!(await deliverDue({ ...endpoint, url: webhookUrl }))) return;
     }
   };
-  /** One run after the other: two at once would only wait for each other's locks. */
+  /** Runs one at a time, since concurrent runs would only wait for each other's locks. */
   const tick = (): Promise<void> => {
     const run = last.then(work);
     last = run.catch(() => {});

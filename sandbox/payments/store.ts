@@ -14,10 +14,10 @@ import {
   secondsOf,
 } from './objects.ts';
 
-/** One change of state: everything in it happens, or nothing. */
+/** An atomic change of state. */
 export interface Context {
   readonly tx: Transaction;
-  /** The server's time; a customer's own may be ahead of it (`customerTime`). */
+  /** The server's time. A customer's own clock may be ahead of it (`customerTime`). */
   readonly now: Date;
 }
 
@@ -26,7 +26,7 @@ export interface StoreServices {
   readonly clock: Clock;
 }
 
-/** Runs one change in a transaction of its own. */
+/** Runs one change in its own transaction. */
 export function inTransaction<Result>(
   { db, clock }: StoreServices,
   change: (context: Context) => Promise<Result>,
@@ -34,13 +34,13 @@ export function inTransaction<Result>(
   return db.transaction((tx) => change({ tx, now: clock.now() }));
 }
 
-/** What is stored of each kind: the object as it is sent, and what only the provider knows. */
+/** What is stored for each kind: the object as it is sent, and data that only the provider sees. */
 interface Kinds {
   customer: {
     object: Customer | DeletedCustomer;
-    /** How far the customer's own time is ahead of the server's, in seconds. */
+    /** How many seconds the customer's own clock is ahead of the server's. */
     secondsAhead: number;
-    /** How many of the next payments fail. */
+    /** How many of the next payments will fail. */
     paymentsToFail: number;
   };
   checkout_session: { object: CheckoutSession };
@@ -49,48 +49,48 @@ interface Kinds {
   payment_method: { object: PaymentMethod; behaviour: CardBehaviour };
   portal_session: { object: PortalSession };
   event: { object: { readonly id: string; readonly type: string; readonly created: number } };
-  /** The sending of an event to the webhook; its parent is the event. */
+  /** The delivery of an event to the webhook; its parent is the event. */
   delivery: { object: Delivery };
   settings: { object: DeliverySettings };
-  /** A reply that is given again for the same key. */
+  /** The reply to repeat for the same idempotency key. */
   idempotency: { object: { hash: string; status: number; body: unknown } };
 }
 
 export type Kind = keyof Kinds;
 
-/** It is due again, unless it arrived or was given up. */
+/** A delivery. Its row has a due time until it has arrived or was given up. */
 export interface Delivery {
   readonly attempts: number;
 }
 
-/** How deliveries are disturbed, for demonstrations and tests. */
+/** Simulated disturbances of deliveries, for demonstrations and tests. */
 export interface DeliverySettings {
   readonly hold: boolean;
-  /** How often each event is sent. */
+  /** How many times each event is sent. */
   readonly copies: number;
   readonly shuffle: boolean;
-  /** Whether the first attempt of each never reaches the network. */
+  /** Whether the first attempt of each delivery fails without being sent. */
   readonly failFirst: boolean;
 }
 
 export interface Row<K extends Kind> {
   readonly id: string;
   readonly parent: string | null;
-  /** When something happens to it next. */
+  /** When something is next due for it. */
   readonly dueAt: Date | null;
   readonly data: Kinds[K];
 }
 
 const columns = { id: rows.id, parent: rows.parent, dueAt: rows.dueAt, data: rows.data };
 
-/** The JSON column has no type: only these functions write it. */
+/** Types the untyped JSON column, which only these functions write. */
 function typed<K extends Kind>(
   found: Omit<Row<K>, 'data'> & { data: Record<string, unknown> },
 ): Row<K> {
   return { ...found, data: found.data as unknown as Kinds[K] };
 }
 
-/** @param options.lock locks the row until the transaction ends. */
+/** @param options.lock whether to lock the row until the transaction ends. */
 export async function findRow<K extends Kind>(
   tx: Transaction,
   kind: K,
@@ -105,7 +105,7 @@ export async function findRow<K extends Kind>(
   return found && typed<K>(found);
 }
 
-/** @returns false if the id is taken. */
+/** @returns false if the id already exists. */
 export async function insertRow<K extends Kind>(
   tx: Transaction,
   kind: K,
@@ -130,7 +130,7 @@ export async function saveRow<K extends Kind>(
     .where(and(eq(rows.kind, kind), eq(rows.id, row.id)));
 }
 
-/** Rows of a kind, newest first. */
+/** Returns rows of a kind, newest first. */
 export async function listRows<K extends Kind>(
   tx: Transaction,
   kind: K,
@@ -147,7 +147,10 @@ export async function listRows<K extends Kind>(
   return found.map((row) => typed<K>(row));
 }
 
-/** Rows of a kind that are due, the longest due first. @param options.lock locks them and skips those locked by others. */
+/**
+ * Returns the due rows of a kind, longest overdue first.
+ * @param options.lock whether to lock them, skipping those that are already locked.
+ */
 export async function dueRows<K extends Kind>(
   tx: Transaction,
   kind: K,
@@ -164,7 +167,7 @@ export async function dueRows<K extends Kind>(
   return found.map((row) => typed<K>(row));
 }
 
-/** Deletes idempotency keys, portal sessions and events that have expired; deliveries go with their events. */
+/** Deletes expired idempotency keys, portal sessions and events, and the deliveries of these events. */
 export async function deleteExpired(tx: Transaction, now: Date): Promise<void> {
   const expired = and(
     inArray(rows.kind, ['idempotency', 'portal_session', 'event']),
@@ -176,13 +179,13 @@ export async function deleteExpired(tx: Transaction, now: Date): Promise<void> {
       and not exists (select from sandbox_payments e where e.id = d.parent)`);
 }
 
-/** A customer who is not deleted, with what only the provider knows. */
+/** A customer who is not deleted, with the data that only the provider sees. */
 export type LiveCustomer = Omit<Kinds['customer'], 'object'> & { readonly object: Customer };
 
 /**
- * Locks a customer, before anything of theirs is changed: changes to one customer happen one after the
- * other, and cannot wait for each other in a circle.
- * @returns undefined if there is none, or it is deleted.
+ * Locks a customer. Call it before changing anything of theirs, so that changes to one customer run one at a time and
+ * cannot deadlock.
+ * @returns undefined if the customer does not exist or is deleted.
  */
 export async function lockCustomer(
   context: Context,
@@ -196,7 +199,7 @@ export async function saveCustomer(context: Context, data: Kinds['customer']): P
   await saveRow(context.tx, 'customer', { id: data.object.id, dueAt: null, data });
 }
 
-/** @returns the customer's own time in epoch seconds. */
+/** @returns the time on the customer's own clock, in epoch seconds. */
 export function customerTime(context: Context, customer: LiveCustomer): number {
   return secondsOf(context.now) + customer.secondsAhead;
 }

@@ -14,10 +14,10 @@ import {
   saveRow,
 } from './store.ts';
 
-/** Stripe keeps events for 30 days. */
+/** Events are kept for 30 days, as at Stripe. */
 const eventMs = 30 * 86_400_000;
 
-/** Stores an event and its delivery, in the transaction of what happened. */
+/** Stores an event and its delivery, in the transaction of the change that it reports. */
 export async function emit(
   { tx, now }: Context,
   type: Stripe.Event['type'],
@@ -45,7 +45,7 @@ export async function emit(
   });
 }
 
-/** Sends an event once more, whether or not it was delivered. @returns false if there is no such event. */
+/** Sends an event again, whether or not it was delivered. @returns false if there is no such event. */
 export async function deliverAgain({ tx, now }: Context, event: string): Promise<boolean> {
   const [row] = await listRows(tx, 'delivery', { parent: event, limit: 1 });
   if (!row) return false;
@@ -60,7 +60,7 @@ export async function readSettings(tx: Transaction): Promise<DeliverySettings> {
   return (await findRow(tx, 'settings', settingsId))?.data.object ?? undisturbed;
 }
 
-/** Changes some of the settings. */
+/** Changes the given settings. */
 export async function changeSettings(
   tx: Transaction,
   change: Partial<DeliverySettings>,
@@ -72,24 +72,24 @@ export async function changeSettings(
 }
 
 const hours = Array.from({ length: 24 }, () => 3_600);
-/** 1 s, 5 s, 30 s, 2 min, 10 min, then each hour for a day. */
+/** Delays of 1 s, 5 s, 30 s, 2 min and 10 min, then hourly for a day. */
 export const usualRetryDelaysMs = [1, 5, 30, 120, 600, ...hours].map((delay) => delay * 1_000);
 
 const batch = 20;
-/** A delivery that a server took and did not finish is free for others after this, in milliseconds. */
+/** How long a server reserves a delivery, in milliseconds. If it does not finish in time, others may take it. */
 const takenMs = 60_000;
-/** How long an endpoint may take to answer, in milliseconds. */
+/** How long an endpoint may take to reply, in milliseconds. */
 const timeoutMs = 10_000;
 
 export interface Endpoint extends StoreServices {
   readonly url: string;
   readonly secret: string;
   readonly retryDelaysMs: readonly number[];
-  /** Checked before each delivery; one that was claimed and not sent is due again at once. */
+  /** Checked before each delivery. A delivery that was taken but not sent becomes due again immediately. */
   readonly stopped: () => boolean;
 }
 
-/** Sends the events that are due, and stores the result of each. @returns whether more may be due. */
+/** Sends the due events, and stores the result of each. @returns whether more may be due. */
 export async function deliverDue(endpoint: Endpoint): Promise<boolean> {
   const { db, clock } = endpoint;
   const settings = await readSettings(db);
@@ -123,7 +123,7 @@ async function deliverOne(
   await saveRow(db, 'delivery', { id: row.id, dueAt, data });
 }
 
-/** @returns whether the last copy arrived. */
+/** @returns whether the last copy was accepted. */
 async function attempt(
   endpoint: Endpoint,
   settings: DeliverySettings,
@@ -155,7 +155,9 @@ async function post({ url, secret, clock }: Endpoint, event: object): Promise<bo
   return response.ok;
 }
 
-/** @returns the header that proves who sent `payload`, and when (https://docs.stripe.com/webhooks/signature). */
+/**
+ * @returns the signature header, which proves who sent `payload` and when (https://docs.stripe.com/webhooks/signature).
+ */
 export function signatureOf(payload: string, secret: string, now: Date): string {
   const timestamp = secondsOf(now);
   const signature = createHmac('sha256', secret).update(`${timestamp}.${payload}`).digest('hex');

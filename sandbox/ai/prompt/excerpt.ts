@@ -1,28 +1,30 @@
 import type { Language } from '@elan/domain/language';
 import { withoutTrailing } from '@elan/domain/text';
 
-/** Room for one thought of the person inside a sentence of the writer. */
+/** Default maximum length of a quotation within a sentence of the writer, in UTF-16 code units. */
 const usualLength = 150;
 
 /**
- * @returns a person's text, or its first sentence or words when it is long, ready to be put between
- * quotation marks in a line of Markdown or in a table cell; their own marks cannot format it.
+ * @returns a user's text, or its first sentence or words if it is long, escaped so that it can be quoted in a line of
+ *   Markdown or a table cell without formatting it.
  */
 export function excerpt(text: string, length = usualLength): string {
   return plain(quotable(text, length));
 }
 
-/** The same where no Markdown is read: only what would close our quotation marks is replaced. */
+/** Like `excerpt`, for text that is not Markdown: only characters that would close our quotation marks are replaced. */
 export function quotable(text: string, length = usualLength): string {
   return withoutTrailing(shorten(onOneLine(text), length), /[.\s]/)
     .replace(/«\s*|“/g, '‘')
     .replace(/(?<!\s)\s*»|”/g, '’');
 }
 
-/** What begins a line of a list: a dash, a bullet or a number. */
+/** Matches the start of a list item: a dash, a bullet or a number. */
 export const listMark = /^\s*(?:[-*•–]\s+|\d{1,2}[.)]\s+)/u;
 
-/** A text without line breaks, a list as its first line; the spaces that hold an amount together stay as they are. */
+/**
+ * Joins the lines of a text; of a list, only the first item is kept. The non-breaking spaces within amounts are kept.
+ */
 function onOneLine(text: string): string {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const [first = ''] = lines;
@@ -45,15 +47,17 @@ function shorten(text: string, length: number): string {
   return `${withoutTrailing(words.toWellFormed(), /[\s,;:\u2013\u2014\ufffd]/)}…`;
 }
 
-/** Escapes Markdown's special characters. */
 function plain(text: string): string {
   return text.replace(/[\\`*_[\]<>|~]/g, '\\$&').replace(/&(?=#?\w+;)/g, '\\&');
 }
 
-/** A quotation within a quotation, as an excerpt leaves it; an apostrophe precedes a letter. */
+/**
+ * Matches a quotation within a quotation, as written by `excerpt`. A closing mark before a letter is an apostrophe
+ * instead.
+ */
 const nested = /‘([^\n]+?)’(?!\p{L})/gu;
 
-/** @returns a composed text with its quotations within quotations as its language writes them. */
+/** @returns a composed text in which nested quotations use the marks of its language. */
 export function withNestedQuotes(text: string, language: Language): string {
   return language === 'fr' ? text.replace(nested, '“$1”') : text;
 }

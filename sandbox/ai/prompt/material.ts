@@ -7,30 +7,33 @@ import { thingsIn, thoughtsIn } from './lists.ts';
 import type { ReadPrompt } from './readPrompt.ts';
 import { type Earning, earningOf, isOutsideQuebec, type Trade, tradeOf } from './trade.ts';
 
-/** The person's words, ready to be quoted, what they reveal, and a way to vary the wording. */
+/** The user's words, ready to be quoted, facts derived from them, and numbers for varying the wording. */
 export interface Material {
   readonly prompt: ReadPrompt;
   readonly language: Language;
   readonly trade: Trade;
   readonly earning: Earning;
   readonly outsideQuebec: boolean;
-  /** What a line of a template may be reserved for: a place, a nature, entries. */
+  /**
+   * Conditions for which a template can reserve a line, such as a place, the nature of the business, or the presence of
+   * entries.
+   */
   readonly flags: ReadonlySet<string>;
-  /** An answer as it was written, by question or `module.question`; '' where there is none. */
+  /** Returns an answer as it was written, by question or `module.question`; '' if there is none. */
   raw(id: string): string;
-  /** An excerpt of an answer that the person gave, of this module or another. */
+  /** Returns an excerpt of an answer from this module or another; undefined if the user did not really answer. */
   excerptOf(id: string, length?: number): string | undefined;
-  /** The content of an answer, thought by thought. */
+  /** Returns up to `most` thoughts of an answer, ready to be quoted. */
   thoughts(id: string, most: number): readonly string[];
-  /** The things that an answer lists. */
+  /** Returns the items that an answer lists, ready to be quoted. */
   things(id: string): readonly string[];
-  /** A number from 0 up that depends on the topic, the project and the turn. */
+  /** Returns a non-negative number that depends on the topic, the project and the turn. */
   numberFor(topic: string): number;
 }
 
 /**
- * @param turn varies the wording of the same project from one text to the next.
- * @param quote makes words ready to be quoted: in Markdown by default.
+ * @param turn varies the wording for the same project from one text to the next.
+ * @param quote makes words ready to be quoted, by default in Markdown.
  */
 export function materialOf(prompt: ReadPrompt, turn: number, quote = excerpt): Material {
   const byId = new Map([
@@ -75,7 +78,7 @@ export function materialOf(prompt: ReadPrompt, turn: number, quote = excerpt): M
   };
 }
 
-/** Which environmental analysis is requested, recognized by the words of its remark. */
+/** Returns which environmental analysis is requested, recognized by the wording of its remark in the task. */
 function natureOf({ task }: ReadPrompt): readonly string[] {
   const lines = task.split('\n');
   const asked = natures.find((nature) =>
@@ -84,11 +87,11 @@ function natureOf({ task }: ReadPrompt): readonly string[] {
   return asked === 'both' ? ['physical', 'digital'] : [asked ?? 'physical'];
 }
 
-/** An answer that states only that there is none yet. */
+/** Matches an answer that only states that the user does not know yet. */
 const unknown =
   /^\s*(?:je (?:ne )?(?:le )?sais pas(?: encore| trop)?|aucune idée|à voir|pas encore (?:définie?|décidée?)|i (?:do not|don[’']t) know(?: yet)?|no idea(?: yet)?|not sure(?: yet)?|not yet defined|undecided|\?+)[\s.!]*$/iu;
 
-/** Spreads texts evenly over the available wordings. */
+/** Hashes a text to a number that selects the available wordings evenly. */
 function numberOf(text: string): number {
   const hash = fnv1a(text);
   return (hash ^ (hash >>> 15)) >>> 1;

@@ -4,16 +4,16 @@ import { findModule } from '@elan/modules/catalogue';
 import { readDataBlock } from '@elan/modules/writing/dataBlock';
 import * as z from 'zod';
 
-/** A message of a request, in the form of the protocol. */
+/** A message of a request, as in the chat-completions protocol. */
 export interface ChatMessage {
   readonly role: string;
   readonly content: string;
 }
 
-/** How much of a text is read, in UTF-16 code units: a demonstration quotes a few lines of it. */
+/** Maximum length that is read of a text, in UTF-16 code units; a demonstration only quotes a few lines. */
 const mostRead = 2_000;
 
-/** @returns the beginning of a long text, up to a space where there is one. */
+/** @returns the beginning of a long text, cut at a space if possible. */
 function beginningOf(text: string): string {
   if (text.length <= mostRead) return text;
   const cut = text.slice(0, mostRead);
@@ -27,7 +27,7 @@ const answer = z.object({
   id: z.string(),
   question: z.string(),
   answer: words,
-  /** A default that the person has not chosen. */
+  /** Whether this is a default that the user did not choose. */
   byDefault: z.optional(z.boolean()),
 });
 const answers = z.array(answer);
@@ -45,10 +45,10 @@ const otherModule = z.object({
 });
 const progress = z.object({ key: z.string(), completed: z.boolean() });
 
-/** What a text may name by its id. */
+/** Figures or tables to which a text may refer by id. */
 const named = z.array(z.object({ id: z.string(), value: z.optional(z.string()) })).readonly();
 
-/** What the writer needs of the project data; a field it does not know is ignored. */
+/** The part of the project data that the writer needs; unknown fields are ignored. */
 const projectData = z.object({
   language: z.string(),
   project: z.object({
@@ -74,47 +74,49 @@ export type GivenProgress = z.infer<typeof progress>;
 
 const passage = z.object({ heading: z.string(), passage: z.string() });
 
-/** A complete part of a text, and what the person wants changed in it. */
+/** A complete section of a text, and the change that the user requests in it. */
 export interface GivenRevision extends z.infer<typeof passage> {
   readonly instruction: string;
 }
 
 export interface AskedSection {
-  /** Its id in the module's definition, where the definition promises a section of this title. */
+  /** Its id in the module's definition, if that has a section with this title. */
   readonly id: string | undefined;
   readonly title: string;
 }
 
-/** The request, read from the messages alone. */
+/** The request, as parsed from the messages. */
 export interface ReadPrompt {
   readonly language: Language;
   readonly projectName: string;
   readonly description: string;
-  /** As the cover of the dossier writes it. */
+  /** The financing requested, as written on the dossier's cover. */
   readonly financingAsked: string | undefined;
   readonly moduleKey: string;
   readonly answers: readonly GivenAnswer[];
   /** For a journal, its latest entries, newest first. */
   readonly entries: readonly GivenEntry[];
-  /** The other modules with what each holds, most relevant first. */
+  /** The other modules with their contents, most relevant first. */
   readonly otherModules: readonly GivenModule[];
-  /** For a score: which modules are completed. */
+  /** For a score, which modules are completed. */
   readonly progress: readonly GivenProgress[];
-  /** The computed figures and tables, where there are some. */
+  /** The computed figures and tables, if there are any. */
   readonly forecast: z.infer<typeof projectData>['forecast'];
-  /** Texts that are there and did not fit, as `module.answer`. */
+  /** Texts that exist but did not fit into the prompt, as `module.answer`. */
   readonly leftOut: readonly string[];
   readonly comments: string;
-  /** Whether it continues a text whose beginning is written. */
+  /** Whether the reply must continue a text whose beginning is already written. */
   readonly continues: boolean;
-  /** The part of a text that is to be changed, and how. */
+  /** The section of a text to change, and how. */
   readonly revision: GivenRevision | undefined;
-  /** The instructions before the outline. */
+  /** The instructions that precede the outline. */
   readonly task: string;
   readonly sections: readonly AskedSection[];
 }
 
-/** @returns what the messages request; a prompt of another form than the product's reads as an empty project. */
+/**
+ * @returns the request in the messages. A prompt that does not have the product's format is read as an empty project.
+ */
 export function readPrompt(messages: readonly ChatMessage[]): ReadPrompt {
   const system = contentOf(messages, (role) => role === 'system' || role === 'developer');
   const user = contentOf(messages, (role) => role === 'user');
@@ -155,7 +157,7 @@ function contentOf(messages: readonly ChatMessage[], wanted: (role: string) => b
     .join('\n');
 }
 
-/** The `## <title>` lines of a task. */
+/** Returns the sections in the `## <title>` lines of a task. */
 function outlineOf(task: string, module: ModuleDefinition | undefined): readonly AskedSection[] {
   const idOf = (title: string) =>
     module?.sections.find((section) => Object.values(section.title).includes(title))?.id;
@@ -165,7 +167,7 @@ function outlineOf(task: string, module: ModuleDefinition | undefined): readonly
   });
 }
 
-/** @returns the id of a question's option with this label, in either language; a prompt holds labels only. */
+/** @returns the id of a question's option with this label in either language, because prompts contain only labels. */
 export function optionNamed(key: string, id: string, label: string): string | undefined {
   const question = findModule(key)?.questions.find((one) => one.id === id);
   if (question?.kind !== 'select') return undefined;

@@ -1,4 +1,4 @@
-/** Words for what people like, know or work with, by theme, in both languages, without accents. */
+/** Words that reveal what people like, know or work with, by theme, in both languages and without accents. */
 const signs = {
   cooking:
     /cuisin|recette|patiss|boulang|repas|gastronom|aliment|nourriture|\bcook|\bbak|recipe|food|meal|culinary|chef/,
@@ -56,12 +56,12 @@ const signs = {
 type Theme = keyof typeof signs;
 export const themes = Object.keys(signs) as readonly Theme[];
 
-/** @returns a text without case and accents. */
+/** @returns a text in lower case without accents. */
 export function bare(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
 }
 
-/** @returns what a text is about. */
+/** @returns the themes of a text. */
 export function themesOf(text: string): ReadonlySet<Theme> {
   const words = bare(text);
   return new Set(themes.filter((theme) => signs[theme].test(words)));

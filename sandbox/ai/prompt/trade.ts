@@ -1,9 +1,9 @@
 import { bare } from './themes.ts';
 
-/** How a business earns, according to its answers. */
+/** How a business earns its revenue, according to its answers. */
 export type Earning = 'sale' | 'service' | 'subscription';
 
-/** What a business is about, where its words reveal it. */
+/** The trade of a business, if its words reveal it; otherwise `general`. */
 export type Trade = 'food' | 'digital' | 'childCare' | 'care' | 'building' | 'general';
 
 const earnings: readonly (readonly [Earning, RegExp])[] = [
@@ -35,17 +35,17 @@ const trades: readonly (readonly [Trade, RegExp])[] = [
   ],
 ];
 
-/** Food sellers named as customers: what they buy need not be food. */
+/** Matches food businesses that are named as customers, because a supplier of theirs need not be in the food trade. */
 const foodCustomers =
   /\b(?:pour|chez|aux|for) (?:\S+ ){0,2}?(?:cafes|restos|restaurants)\b(?:(?:,| et| ou| and| or) (?:les )?(?:cafes|restos|restaurants)\b)*/g;
 
-/** @returns how the business earns, from the label of its business model. */
+/** @returns how the business earns its revenue, from the label of its business model. */
 export function earningOf(label: string): Earning {
   const text = bare(label);
   return earnings.find(([, sign]) => sign.test(text))?.[0] ?? 'service';
 }
 
-/** @returns what the business is about, from the person's own words; the earliest sign counts. */
+/** @returns the trade that the user's own words reveal first. */
 export function tradeOf(words: string): Trade {
   const text = bare(words).replace(foodCustomers, '');
   const found = trades
@@ -55,7 +55,7 @@ export function tradeOf(words: string): Trade {
   return found[0]?.trade ?? 'general';
 }
 
-/** @returns true when a place is named that is outside Quebec, where Quebec's rules do not hold. */
+/** @returns whether a place outside Quebec is named, where Quebec's rules do not apply. */
 export function isOutsideQuebec(place: string): boolean {
   return /\b(ontario|toronto|ottawa|alberta|calgary|edmonton|vancouver|colombie-britannique|british columbia|manitoba|winnipeg|saskatchewan|regina|nouveau-brunswick|new brunswick|moncton|nouvelle-ecosse|nova scotia|halifax|terre-neuve|newfoundland|ile-du-prince|prince edward|yukon|nunavut|france|paris|belgique|suisse|senegal|maroc|haiti|united states|usa)\b/.test(
     bare(place),

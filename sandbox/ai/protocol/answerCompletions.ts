@@ -3,25 +3,25 @@ import { Refusal, readBody } from '../../loopback.ts';
 import { type CompletionRequest, completionRequest } from './completionRequest.ts';
 import { streamCompletion } from './streamCompletion.ts';
 
-/** Far above the longest prompt of the product. */
+/** Maximum size of a request, far above the product's longest prompt. */
 const maxBytes = 4 * 1024 * 1024;
 
 export interface Answering {
-  /** Composes the reply; `turn` counts the requests. */
+  /** Composes the reply. `turn` counts the requests. */
   readonly write: (wanted: CompletionRequest, turn: number) => string;
   readonly apiKey: string;
   readonly pieceDelayMs: number;
-  /** Gets every error that is not a refusal: the protocol reports to the caller only that it failed. */
+  /** Called with every error that is not a refusal, because the protocol only reports to the caller that it failed. */
   readonly onError: (error: unknown) => void;
 }
 
-/** @returns the listener of `POST /v1/chat/completions`; every refusal has the form of the protocol. */
+/** @returns the listener of `POST /v1/chat/completions`. Every refusal has the protocol's format. */
 export function answerCompletions(answering: Answering): RequestListener {
-  // The same request gets another wording the second time, as from a real provider.
+  // A repeated request gets a different wording, as from a real provider.
   let asked = 0;
   return (request, response) => {
     answer(request, response, answering, asked++).catch((error: unknown) => {
-      // A caller that left is not an error.
+      // If the caller has disconnected, it is not an error.
       if (!(error instanceof Refusal || response.destroyed)) answering.onError(error);
       const failed = new Refusal(500, 'The sandbox writer failed.', { type: 'server_error' });
       const { status, body } = error instanceof Refusal ? error : failed;

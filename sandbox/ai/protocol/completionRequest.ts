@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { Refusal } from '../../loopback.ts';
 import type { ChatMessage } from '../prompt/readPrompt.ts';
 
-/** What the writer reads of a request; the protocol has many more fields, which it ignores. */
+/** The fields that the writer reads from a request. All others of the protocol are ignored. */
 const schema = z.object({
   model: z.string().min(1),
   messages: z
@@ -15,7 +15,7 @@ const schema = z.object({
     .min(1),
   max_tokens: z.int().positive().nullish(),
   max_completion_tokens: z.int().positive().nullish(),
-  /** The product requests only streams. */
+  /** The product only requests streams. */
   stream: z.literal(true),
   response_format: z
     .object({ type: z.string(), json_schema: z.object({ name: z.string() }).nullish() })
@@ -27,13 +27,13 @@ export interface CompletionRequest {
   readonly model: string;
   readonly messages: readonly ChatMessage[];
   readonly maxTokens: number;
-  /** The name of the structure that the reply must have; undefined where a text is requested. */
+  /** The name of the structure that the reply must have; undefined if a text is requested. */
   readonly structure: string | undefined;
-  /** Whether the reply ends with what it cost. */
+  /** Whether the reply ends with its token usage. */
   readonly includeUsage: boolean;
 }
 
-/** @returns the request that a body holds. @throws Refusal (400) when it holds none. */
+/** @returns the parsed request. @throws Refusal (400) if the body is not a valid request. */
 export function completionRequest(body: string): CompletionRequest {
   const parsed = schema.safeParse(jsonOf(body));
   if (!parsed.success) {

@@ -4,14 +4,14 @@ import type { ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CompletionRequest } from './completionRequest.ts';
 
-/** @returns the words of a text, each with the white space before it; joined they are the text again. */
+/** @returns the words of a text, each with the white space before it, so that joining them gives the text again. */
 function piecesOf(text: string): readonly string[] {
   return text.match(/\s*\S+|\s+/g) ?? [];
 }
 
 /**
- * Sends a text as server-sent events, piece by piece, a piece standing for a token: it is cut at the most
- * that is wanted, and stops when the connection ends.
+ * Sends a text as server-sent events, one piece per token. The text is cut at the requested maximum, and sending stops
+ * if the connection closes.
  */
 export async function streamCompletion(
   response: ServerResponse,
@@ -57,7 +57,7 @@ function usageOf({ messages }: CompletionRequest, written: number) {
   return { prompt_tokens: asked, completion_tokens: written, total_tokens: asked + written };
 }
 
-/** @returns a signal that aborts when the connection ends before the reply does. */
+/** @returns a signal that aborts when the connection closes. */
 function goneSignal(response: ServerResponse): AbortSignal {
   const controller = new AbortController();
   response.once('close', () => controller.abort());

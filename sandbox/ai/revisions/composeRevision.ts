@@ -4,7 +4,7 @@ import type { ReadPrompt } from '../prompt/readPrompt.ts';
 
 type Change = (passage: string, prompt: ReadPrompt) => string;
 
-/** What is done for a request, by the words that request it; the first match applies. */
+/** The change to make, by the words of the request; the first match applies. */
 const changes: readonly (readonly [asked: RegExp, change: Change])[] = [
   [/\b(?:court|bref|brève|concis|raccourci|condens|résum|short|brief|concise|cut|trim)/iu, shorter],
   [/\b(?:simpl|clair|accessible|plain|clear|easier|jargon)/iu, plainer],
@@ -21,8 +21,8 @@ const forExample: Bilingual = {
 };
 
 /**
- * The text that answers the request for a change, from the present text and the person's words alone;
- * undefined where the prompt is no such request. Marks for figures stay.
+ * Composes the changed text from the current text and the user's words alone, keeping the placeholders of figures.
+ * @returns undefined if the prompt does not request a change.
  */
 export function composeRevision(prompt: ReadPrompt): string | undefined {
   if (!prompt.revision) return undefined;
@@ -33,7 +33,10 @@ export function composeRevision(prompt: ReadPrompt): string | undefined {
   return `${withNestedQuotes(text, prompt.language)}\n`;
 }
 
-/** Drops the last sentence of each paragraph that has several, and the last of three items or more. */
+/**
+ * Removes the last sentence of each paragraph that has several, and the last item of each list that has three or more.
+ * Figures are kept.
+ */
 function shorter(passage: string): string {
   return passage
     .split(/\n{2,}/)
@@ -57,7 +60,7 @@ function isFigure(text: string): boolean {
   return text.includes('{{');
 }
 
-/** Two short sentences instead of a long one. */
+/** Splits long sentences in two at their semicolon. */
 function plainer(passage: string): string {
   return passage.replace(
     /(?<=\p{L}{2}[»”)]?)\s?;\s+(\p{Ll})/gu,
@@ -65,7 +68,7 @@ function plainer(passage: string): string {
   );
 }
 
-/** Adds an answer of the person, the longest of this module. */
+/** Adds the user's longest answer of this module as an example. */
 function moreConcrete(passage: string, prompt: ReadPrompt): string {
   const { answers } = prompt;
   const [longest] = answers
@@ -79,7 +82,9 @@ function withOwnWords(passage: string, prompt: ReadPrompt): string {
   return added(passage, asAsked, excerpt(prompt.revision?.instruction ?? ''), prompt);
 }
 
-/** A sentence at the end of the first paragraph, or one of its own before a list or a table. */
+/**
+ * Adds a sentence to the end of the first paragraph, or as its own paragraph if the text starts with a list or a table.
+ */
 function added(
   passage: string,
   wording: Bilingual,

@@ -2,8 +2,8 @@ import { readDataBlock } from '@elan/modules/writing/dataBlock';
 import type { ChatMessage } from '../prompt/readPrompt.ts';
 
 /**
- * Answers a translation prompt with the same text under translated titles, and a note that states this.
- * @returns undefined where no translation is requested.
+ * Replies to a translation prompt with the same text under translated titles, and a note that explains this.
+ * @returns undefined if no translation is requested.
  */
 export function composeTranslation(messages: readonly ChatMessage[]): string | undefined {
   const all = messages.map(({ content }) => content).join('\n');

@@ -1,6 +1,5 @@
 import type { ModuleTemplates } from './sections.ts';
 
-/** The sections of the situation analysis. */
 export const analysis: ModuleTemplates<'analysis'> = {
   sections: {
     market: {

@@ -1,6 +1,6 @@
 import type { ModuleTemplates } from './sections.ts';
 
-/** The parts of the business plan, which a lender reads: it is about the business, and never addresses the person. */
+/** The sections of the business plan. A lender reads it, so it is about the business and never addresses the user. */
 export const businessPlan: ModuleTemplates<'business-plan'> = {
   sections: {
     summary: {

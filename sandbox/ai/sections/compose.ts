@@ -14,7 +14,7 @@ import { rd } from './rd.ts';
 import { insertedFor, type ModuleTemplates, type WrittenKey } from './sections.ts';
 import { fill, type Template } from './template.ts';
 
-/** What the writer knows to write: every module whose reply is a text, or it does not compile. */
+/** The templates of all modules whose reply is a text; a missing one is a type error. */
 export const templates: { readonly [Key in WrittenKey]: ModuleTemplates<Key> } = {
   idea,
   analysis,
@@ -27,8 +27,8 @@ export const templates: { readonly [Key in WrittenKey]: ModuleTemplates<Key> } =
 };
 
 /**
- * The text that answers a prompt: each section of its outline, from the person's own words.
- * @param turn varies the wording of the same prompt from one text to the next.
+ * Composes the text that a prompt requests: each section of its outline, using the user's own words.
+ * @param turn varies the wording for the same prompt from one text to the next.
  */
 export function compose(prompt: ReadPrompt, turn: number): string {
   const { language, moduleKey, sections, continues } = prompt;
@@ -44,8 +44,9 @@ export function compose(prompt: ReadPrompt, turn: number): string {
   };
   const write = (template: Template | undefined) =>
     template ? fill(template, m, { texts: { ...texts, ...ofRequest }, lists }) : '';
-  // Once in a text, however many calls it takes, and below the first heading, since a page begins with it.
-  // The note also repeats what the person added: that was for the writer, not for the readers of the text.
+  // The note appears once in a text, even if it takes several calls. It is below the first heading, since a page begins
+  // with that heading. It also repeats the user's remark, which was meant for the writer and not for the readers of the
+  // text.
   const note = [write(demonstration), write(addedWords)].filter((text) => text !== '').join(' ');
   const paragraphs = [
     ...(sections.length === 0 ? [note] : []),
@@ -58,7 +59,7 @@ export function compose(prompt: ReadPrompt, turn: number): string {
   return `${withNestedQuotes(paragraphs.join('\n\n'), language)}\n`;
 }
 
-/** A short hash of the request, so that no two ideas, however alike, are answered by the same text. */
+/** Returns a short hash of the request, so that even very similar ideas never get the same text. */
 function fingerprintOf(prompt: ReadPrompt): string {
   return createHash('sha256').update(JSON.stringify(prompt)).digest('hex').slice(0, 6);
 }

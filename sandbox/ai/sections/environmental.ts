@@ -1,7 +1,7 @@
 import type { ModuleTemplates } from './sections.ts';
 import { quoted } from './template.ts';
 
-/** The sections of the environmental analysis, for what is physical, digital or both. */
+/** The sections of the environmental analysis, for a physical or digital business, or both. */
 export const environmental: ModuleTemplates<'environmental'> = {
   sections: {
     profile: {
@@ -152,7 +152,7 @@ The Competition Act requires proof of an environmental claim before it is publis
     return {
       texts: {
         nature: natureNames[nature][m.language],
-        // Where nothing is made, the materials are the devices.
+        // A digital business makes no physical products, so its materials are its devices.
         devices: nature === 'digital' && words ? quoted(words, m.language) : undefined,
       },
     };

@@ -1,6 +1,6 @@
 import type { ModuleTemplates } from './sections.ts';
 
-/** The sections of the finances: figures are given by name, and none is calculated here. */
+/** The sections of the finances. They refer to figures by name and calculate none. */
 export const finances: ModuleTemplates<'finances'> = {
   sections: {
     startUp: {

@@ -1,6 +1,5 @@
 import type { ModuleTemplates } from './sections.ts';
 
-/** The sections of the idea. */
 export const idea: ModuleTemplates<'idea'> = {
   sections: {
     strengths: {

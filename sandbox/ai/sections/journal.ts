@@ -5,7 +5,7 @@ import { entriesOn, passageOn, recurring, showsDistress, type Topic } from './jo
 import type { ModuleTemplates } from './sections.ts';
 import { type Inserted, type NamedTexts, type Texts, textsOf } from './template.ts';
 
-/** The sections of the journal's analysis, which cites entries and not answers. */
+/** The sections of the journal's analysis, which cites entries rather than answers. */
 export const journal: ModuleTemplates<'journal'> = {
   sections: {
     themes: {
@@ -145,7 +145,7 @@ few = These are too few entries to speak of a tendency; here is what those days 
 help = **Before anything else.** Some of these lines seem heavy to carry. Talk about it now with someone close, or call 811 (Info-Social, option 2): it is free and confidential. If you think of suicide, call or text 988, day or night; in an emergency, call 911. The project can wait a few days.`,
 };
 
-/** What the entries contain: recurring topics, moods, what is done, what weighs. */
+/** Returns texts about the entries: recurring topics, moods, achievements and burdens. */
 function inserted({ language, prompt: { entries } }: Material): Partial<Inserted> {
   const phrases = textsOf(words, language);
   const date = (entry: GivenEntry) => dateOf(entry, language);
@@ -188,7 +188,7 @@ function inserted({ language, prompt: { entries } }: Material): Partial<Inserted
   };
 }
 
-/** The prompt gives days, which are already those of Montréal. */
+/** The prompt contains calendar days, which are already those of Montréal, hence UTC. */
 function dateOf({ date }: GivenEntry, language: Material['language']): string {
   const moment = new Date(date);
   if (Number.isNaN(moment.getTime())) return date;

@@ -2,7 +2,7 @@ import { excerpt } from '../prompt/excerpt.ts';
 import type { GivenEntry } from '../prompt/readPrompt.ts';
 import { bare } from '../prompt/themes.ts';
 
-/** Signs of the topics of entries, in either language, without accents. */
+/** Words that reveal the topic of an entry, in both languages and without accents. */
 const topicSigns = {
   customers: /client|acheteur|commande|vente|vendu|customer|buyer|\border|\bsales?\b|\bsold/,
   money:
@@ -21,22 +21,21 @@ const topicSigns = {
 export type Topic = keyof typeof topicSigns;
 export const topics = Object.keys(topicSigns) as readonly Topic[];
 
-/** Words after which a number to call comes before any advice on business. */
+/** Words for which a helpline number is shown before any business advice. */
 const distress =
   /epuise|a bout\b|plus capable|plus la force|bout du rouleau|suicid|en finir|dors plus|dors pas|insomni|desespo|desespere|idees noires|exhausted|burn(?:ed|t)? ?out|can't go on|cannot go on|hopeless|no strength|can't sleep|end it all|dark thoughts/;
 
-/** @returns the entries about a topic. */
 export function entriesOn(topic: Topic, entries: readonly GivenEntry[]): readonly GivenEntry[] {
   return entries.filter((entry) => topicSigns[topic].test(bare(whole(entry))));
 }
 
-/** @returns the topics that come back, the most frequent first. */
+/** @returns the topics of the entries, most frequent first. */
 export function recurring(entries: readonly GivenEntry[]): readonly Topic[] {
   const count = (topic: Topic) => entriesOn(topic, entries).length;
   return topics.filter((topic) => count(topic) > 0).toSorted((a, b) => count(b) - count(a));
 }
 
-/** Tears once are a hard day; more than once, or with the rest, they call for help. */
+/** Matches tears. One entry with tears is taken for a hard day; several count as distress. */
 const tears = /\bpleur(?:e|ais|ait|er)\b|\bcr(?:ied|ying)\b/;
 
 export function showsDistress(entries: readonly GivenEntry[]): boolean {
@@ -44,7 +43,7 @@ export function showsDistress(entries: readonly GivenEntry[]): boolean {
   return inTears.length > 1 || entries.some((entry) => distress.test(bare(whole(entry))));
 }
 
-/** A sentence shorter than this is quoted with another. */
+/** A sentence shorter than this is quoted together with a neighbouring one. */
 const shortest = 20;
 
 /** @returns the passage of an entry about a topic, ready to be quoted. */
@@ -53,7 +52,7 @@ export function passageOn(topic: Topic, { content }: GivenEntry): string {
   const at = sentences.findIndex((part) => topicSigns[topic].test(bare(part)));
   const sentence = sentences[at];
   if (sentence === undefined) return excerpt(content, 110);
-  // The subject of an exclamation is clear only with the sentence beside it.
+  // The subject of a short exclamation is clear only together with a neighbouring sentence.
   const alone = sentence.length < shortest ? (sentences[at - 1] ?? sentences[at + 1]) : undefined;
   if (alone === undefined) return excerpt(sentence, 110);
   return excerpt(at > 0 ? `${alone} ${sentence}` : `${sentence} ${alone}`, 110);

@@ -1,6 +1,5 @@
 import type { ModuleTemplates } from './sections.ts';
 
-/** The sections of the marketing plan. */
 export const marketing: ModuleTemplates<'marketing'> = {
   sections: {
     brand: {

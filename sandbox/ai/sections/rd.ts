@@ -1,6 +1,5 @@
 import type { ModuleTemplates } from './sections.ts';
 
-/** The sections of product R&D. */
 export const rd: ModuleTemplates<'rd'> = {
   sections: {
     status: {

@@ -10,16 +10,19 @@ export type WrittenKey = {
   [Key in ModuleKey]: (typeof catalogue)[Key]['sections'] extends readonly [] ? never : Key;
 }[ModuleKey];
 
-/** The templates of a module's text: one for each section that it promises, or it does not compile. */
+/** The templates of a module's text. A section of the catalogue without a template is a type error. */
 export interface ModuleTemplates<Key extends WrittenKey = WrittenKey> {
   readonly sections: Readonly<Record<(typeof catalogue)[Key]['sections'][number]['id'], Template>>;
-  /** What its templates put in beside the answers. */
+  /** Texts that its templates insert in addition to the answers. */
   readonly inserted?: (m: Material) => Partial<Inserted>;
 }
 
 const links = Object.keys(officialLinks) as readonly LinkId[];
 
-/** @returns what any template may put in: what is known of the trade and the way to earn, links, figures. */
+/**
+ * @returns the texts that any template may insert: about the trade and the way to earn, official links, and references
+ *   to figures.
+ */
 export function insertedFor(m: Material, own: Partial<Inserted> = {}): Inserted {
   const { language, outsideQuebec } = m;
   const linked = Object.fromEntries(links.map((id) => [id, linkTo(id, language)]));
@@ -38,10 +41,10 @@ export function insertedFor(m: Material, own: Partial<Inserted> = {}): Inserted 
   };
 }
 
-/** Figures of what a business may do without: where one is 0 or "no loan", nothing is written about it. */
+/** Figures that may legitimately be absent. If such a figure is 0 or "no loan", nothing is written about it. */
 const mayBeNone = /^(?:sources|dscr)\./;
 
-/** @returns the placeholder of each figure and table that the prompt names: `revenue.y1`, `t:loans`. */
+/** @returns the placeholders of the figures and tables listed in the prompt, by name: `revenue.y1`, `t:loans`. */
 function referencesIn({ forecast }: Material['prompt']): Texts {
   return Object.fromEntries([
     ...(forecast?.facts ?? [])

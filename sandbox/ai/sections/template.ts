@@ -2,24 +2,24 @@ import type { Bilingual } from '@elan/domain/language';
 import type { Material } from '../prompt/material.ts';
 
 /**
- * A section or a list is written as Markdown with these marks, filled line by line:
+ * The template of a section or a list: Markdown with these marks, which is filled line by line.
  *
- * - `{id}` quotes the answer to a question; `{a/b}` the first of them that is answered, and
- *   `{a, words}` writes the words where it is not. A line without its answer is left out; in a table,
- *   the cell states that it is to be specified.
+ * - `{id}` quotes the answer to a question, `{a/b}` the first of several that is answered. `{a, words}` writes the
+ *   given words if there is no answer. Otherwise the line is left out, or the table cell reads "to be completed".
  * - `{=name}` inserts a predefined text.
  * - `{*list.field}` repeats its line for each item of a list, `{*id}` for each thought of an answer.
- * - `{~one~other}` is one of several ways, which differ from one text to another.
- * - `[flag]` or `[!flag]` before a line reserves it; `[or]` is for where the line before is left out.
+ * - `{~one~other}` is replaced by one of the alternatives, which vary from one text to the next.
+ * - `[flag]` or `[!flag]` before a line writes it only with or without that flag; `[or]` only if the previous line was
+ *   left out.
  *
- * Lines of prose that follow one another are one paragraph; a first table row is its head.
+ * Consecutive lines of prose form one paragraph. The first row of a table is its header.
  */
 export type Template = Bilingual;
 
-/** Predefined texts, each on a line as `name = text`. */
+/** Predefined texts, one per line as `name = text`. */
 export type NamedTexts = Bilingual;
 
-/** Predefined texts by name; one that does not apply is undefined. */
+/** Predefined texts by name; undefined if a text does not apply. */
 export type Texts = Readonly<Record<string, string | undefined>>;
 
 export interface Inserted {
@@ -27,13 +27,13 @@ export interface Inserted {
   readonly lists: Readonly<Record<string, readonly Texts[]>>;
 }
 
-/** The longest excerpt of an answer in prose and in a table, in characters. */
+/** Maximum length of an excerpt in prose and in a table, in UTF-16 code units. */
 const quotedLength = { prose: 130, table: 80 } as const;
 
 const toSpecify: Bilingual = { fr: 'à préciser', en: 'to be completed' };
 const mark = /\{([^{}]+)\}/g;
 
-/** @returns the texts of a list, by name. */
+/** @returns predefined texts as an object by name. */
 export function textsOf(named: NamedTexts, language: Material['language']): Texts {
   const lines = named[language].trim().split('\n');
   return Object.fromEntries(
@@ -44,12 +44,12 @@ export function textsOf(named: NamedTexts, language: Material['language']): Text
   );
 }
 
-/** @returns words between the quotation marks of their language. */
+/** @returns words in the quotation marks of the language. */
 export function quoted(words: string, language: Material['language']): string {
   return language === 'fr' ? `«\u00a0${words}\u00a0»` : `“${words}”`;
 }
 
-/** @returns the lines of a template that can be filled, '' where a paragraph or a list ends. */
+/** @returns the filled lines of a template. Lines that cannot be filled are left out; '' ends a paragraph or list. */
 function linesOf(template: Template, m: Material, inserted: Inserted): readonly string[] {
   let isWritten = true;
   return template[m.language]
@@ -68,7 +68,7 @@ function linesOf(template: Template, m: Material, inserted: Inserted): readonly 
     });
 }
 
-/** @returns a template as Markdown. */
+/** @returns the filled template as Markdown. */
 export function fill(template: Template, m: Material, inserted: Inserted): string {
   let text = '';
   let last: Kind | undefined;
@@ -99,14 +99,14 @@ function cellsOf(row: string): number {
   return row.split(/(?<!\\)\|/).length - 2;
 }
 
-/** What the marks of a line may name: predefined texts, and an item of a list with its place. */
+/** The values that the marks of a line can refer to: predefined texts, and a list item with its index. */
 interface Scope {
   readonly texts: Texts;
   readonly item: Texts;
   readonly at: number;
 }
 
-/** A line once, or once for each item of the list that it names. */
+/** Returns the filled line once, or once for each item of the list that it refers to. */
 function repeated(line: string, m: Material, { texts, lists }: Inserted): readonly string[] {
   const [, list] = /\{\*(\w+)/.exec(line) ?? [];
   const thoughts = (id: string) => m.thoughts(id, 5).map((thought) => ({ thought }));
@@ -114,7 +114,7 @@ function repeated(line: string, m: Material, { texts, lists }: Inserted): readon
   return items.flatMap((item, at) => filled(line, m, { texts, item, at }) ?? []);
 }
 
-/** @returns one line of a template; undefined where an answer or a text that it needs is missing. */
+/** @returns one filled line of a template; undefined if an answer or a text that it needs is missing. */
 export function filled(line: string, m: Material, scope: Scope): string | undefined {
   const isRow = line.startsWith('|');
   let isMissing = false;

@@ -24,7 +24,7 @@ import { elsewhere, rules } from './trades.ts';
 type Project = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 const answerAbout = (about: string) => `Réponse ${about}`;
-/** Every question of every module answered. */
+/** A project in which every question of every module is answered. */
 const rich: Project = Object.fromEntries(
   journey.map((module) => [module.key, answersOf(module, answerAbout)]),
 );
@@ -51,7 +51,7 @@ const app: Project = {
   },
 };
 
-/** One offer, a rent and an oven. */
+/** A forecast with one offer, a rent and an oven. */
 const forecast: ForecastInputs = {
   opening: '2027-05',
   offers: [
@@ -186,7 +186,7 @@ it.each(written.filter(({ kind }) => kind === 'writeUp'))(
 
 const headingsOf = (text: string) => text.split('\n').filter((line) => line.startsWith('## '));
 
-/** The tables of a text, each as the number of cells in its rows. */
+/** Returns the number of cells in each row, for each table in a text. */
 function tablesOf(text: string): readonly (readonly number[])[] {
   const tables = text.match(/(?:^\|.*(?:\n|$))+/gm) ?? [];
   return tables.map((rows) =>

@@ -2,7 +2,7 @@ import type { Bilingual } from '@elan/domain/language';
 import type { Earning, Trade } from '../prompt/trade.ts';
 import type { NamedTexts } from './template.ts';
 
-/** A rule of Quebec to look up, by trade. */
+/** For each trade, a rule in Quebec that the user should look up. */
 export const rules: Readonly<Record<Trade, Bilingual>> = {
   food: {
     fr: 'Préparer ou vendre des aliments demande en général un permis du MAPAQ et une formation en hygiène; le délai et le coût de ce cas précis restent à vérifier.',
@@ -30,13 +30,13 @@ export const rules: Readonly<Record<Trade, Bilingual>> = {
   },
 };
 
-/** Outside Quebec, only what applies everywhere in Canada is mentioned. */
+/** For businesses outside Quebec: only what applies everywhere in Canada. */
 export const elsewhere: Bilingual = {
   fr: 'Les permis, l’immatriculation et les taxes dépendent de la province ou du pays; ce qui s’applique ici est à vérifier avant la première vente.',
   en: 'Permits, registration and taxes depend on the province or country; what applies here is still to be verified before the first sale.',
 };
 
-/** What applies in every trade. */
+/** Texts for every trade. */
 export const everyTrade: NamedTexts = {
   fr: `
 hard = **La marge par vente.** Chaque vente doit payer sa matière, ses frais et les heures travaillées. Ce calcul se vérifie sur une vente, avant d’en préparer vingt.
@@ -48,7 +48,7 @@ threat = **Habit.** Most often, the competitor is doing nothing. *Early sign*: i
 test = Describe the offer and its price on one page and show it to ten people`,
 };
 
-/** A first sale and its proof, by the way to earn. */
+/** A first sale and its proof, by how the business earns its revenue. */
 export const earnings: Readonly<Record<Earning, NamedTexts>> = {
   sale: {
     fr: `

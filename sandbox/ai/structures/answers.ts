@@ -5,8 +5,8 @@ import { optionNamed, type ReadPrompt } from '../prompt/readPrompt.ts';
 import { type NamedTexts, textsOf } from '../sections/template.ts';
 
 /**
- * For each question, the other questions whose answers also answer it, the closest first.
- * A question without any is not listed: it stays blank.
+ * For each question, other questions whose answers can also answer it, best first. Questions that are not listed stay
+ * blank.
  */
 export const sourceQuestions: Readonly<Record<string, readonly string[]>> = {
   'idea.targetMarket': ['brainstorm.targetCustomers'],
@@ -27,7 +27,7 @@ export const sourceQuestions: Readonly<Record<string, readonly string[]>> = {
   'environmental.materials': ['rd.technicalRequirements'],
 };
 
-/** Where the words alone would not answer. */
+/** Sentences around the quoted words, for questions that the words alone would not answer. */
 const turned: NamedTexts = {
   fr: `
 business-plan.team = Moi. {words}
@@ -41,15 +41,15 @@ marketing.valueProposition = {words}: that is what my customers will no longer l
 marketing.customerAcquisition = {words}: I would begin with them, one by one.`,
 };
 
-/** Questions that only words with an amount of money, or any figure, can answer. */
+/** Questions that can be answered only by words that contain an amount of money, or any number. */
 const needsFigure: Readonly<Record<string, RegExp>> = {
   'finances.pricingStrategy': /\$/,
   'finances.revenueGoals': /\d/,
 };
 
 /**
- * Answers to the questions that are blank, in the person's own words from elsewhere in the project;
- * null where they wrote nothing about it.
+ * Answers the blank questions in the user's own words from elsewhere in the project; null if they wrote nothing about
+ * it.
  */
 export function answers({ prompt }: Material): unknown {
   const questions = findModule(prompt.moduleKey)?.questions ?? [];
@@ -77,8 +77,8 @@ function answerTo(id: string, prompt: ReadPrompt): string | undefined {
 }
 
 /**
- * @returns an answer of another module as a prompt holds it: an option by its label. One that only repeats
- * what a third module holds adds nothing.
+ * @returns an answer of another module as the prompt contains it, with an option as its label. An answer that merely
+ *   repeats the first modules is skipped, since it adds nothing.
  */
 function given({ otherModules }: ReadPrompt, source: string): string | undefined {
   const [key, id] = source.split('.');
@@ -98,7 +98,7 @@ function chosenIdea({ otherModules, description }: ReadPrompt): string | undefin
   const idea = otherModules.find(({ key }) => key === 'brainstorm')?.result?.selectedIdea;
   if (typeof idea !== 'object' || idea === null) return description || undefined;
   const { title, description: words } = idea as Readonly<Record<string, unknown>>;
-  // What follows the first sentence is advice to the person, not their own words.
+  // After the first sentence comes advice to the user, which is not in their own words.
   const offer = typeof words === 'string' ? /^.*?[.!?](?=\s|$)/su.exec(words)?.[0] : undefined;
   return [title, offer ?? words]
     .filter((part) => typeof part === 'string' && part !== '')

@@ -6,15 +6,15 @@ import { ideas } from './ideas.ts';
 import { maturity } from './maturity.ts';
 import { personas } from './personas.ts';
 
-/** Composes the value of one structure from the person's own words. */
+/** Composes the value of a structure from the user's own words. */
 type Structure = (material: Material) => unknown;
 
-/** What can be composed, under the names by which the prompts request it. */
+/** The available structures, by the names under which prompts request them. */
 const structures: Readonly<Record<string, Structure>> = { ideas, personas, maturity, answers };
 
 /**
- * @param name of the requested structure; undefined where none was.
- * @returns its JSON; undefined where a text is to be written.
+ * @param name the requested structure; undefined if none was requested.
+ * @returns its JSON; undefined if a text is to be written instead.
  */
 export function composeStructure(
   prompt: ReadPrompt,

@@ -1,9 +1,8 @@
 import type { NamedTexts } from '../sections/template.ts';
 
 /**
- * Small businesses that people of Quebec start, at least three for each sector. A name is the sector and
- * the themes that the person would have to love or know; a text is the title, then
- * who pays for what.
+ * Small businesses that people in Quebec start, at least three per sector. Each name is the sector, followed by the
+ * themes that the user would have to love or know. Each text is the title, followed by who pays for what.
  */
 export const ideaBank: NamedTexts = {
   fr: `

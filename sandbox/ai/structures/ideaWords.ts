@@ -1,6 +1,8 @@
 import type { NamedTexts } from '../sections/template.ts';
 
-/** What the writer adds around an idea; `{words}` is what the person loves, can do or wants to serve. */
+/**
+ * Sentences that the writer adds to an idea. `{words}` is replaced by what the user loves, can do or wants to serve.
+ */
 export const ideaWords: NamedTexts = {
   fr: `
 interest.0 = Vous dites aimer {words} : vous parlerez la langue de ces clients.

@@ -9,13 +9,13 @@ import { rules } from '../sections/trades.ts';
 import { ideaBank } from './ideaBank.ts';
 import { ideaWords } from './ideaWords.ts';
 
-/** An idea of the bank. */
+/** An idea from the idea bank. */
 interface Seed {
-  /** An option of the brainstorm's preferred sector. */
+  /** An option id of the brainstorm's preferred sector. */
   readonly sector: string;
   readonly themes: readonly string[];
   readonly title: string;
-  /** Who pays for what. */
+  /** Who pays, and for what. */
   readonly offer: string;
 }
 
@@ -23,10 +23,10 @@ const sectors = catalogue.brainstorm.questions.flatMap((question) =>
   question.id === 'preferredSector' && question.kind === 'select' ? question.options : [],
 );
 
-/** The maximum number of ideas in a field that the person did not name. */
+/** Maximum number of ideas per sector that the user did not choose. */
 const mostOfAnother = 2;
 
-/** Twelve to fifteen ideas, the best for this person first. */
+/** Returns twelve to fifteen ideas, best match first. */
 export function ideas(m: Material) {
   const { language } = m;
   const wanted = optionNamed('brainstorm', 'preferredSector', m.raw('preferredSector'));
@@ -44,7 +44,8 @@ export function ideas(m: Material) {
           seed.offer,
           why(seed, m, wanted, rank),
           caution(seed, m, rank),
-          // In the last one, which is developed least often: its words go into the idea module.
+          // The demonstration note is in the last idea, which users choose least often, because the chosen idea's text
+          // is copied into the idea module.
           ...(isLast ? [sayIn(m, rank)('demonstration')] : []),
         ].join(' '),
         sector: sectors.find(({ id }) => id === seed.sector)?.label[language] ?? '',
@@ -54,12 +55,12 @@ export function ideas(m: Material) {
   };
 }
 
-/** What an answer lists that has to do with an idea. */
+/** Returns the items of an answer that relate to an idea. */
 function wordsOn({ themes }: Seed, id: string, m: Material): readonly string[] {
   return m.things(id).filter((words) => [...themesOf(words)].some((one) => themes.includes(one)));
 }
 
-/** @returns the ideas that fit best, the best first: the field, then what the person loves and can do. */
+/** @returns the best-matching ideas, best first: by sector, then by what the user loves and can do. */
 function choose(m: Material, wanted: string | undefined, count: number): readonly Seed[] {
   const loved: ReadonlySet<string> = themesOf(m.raw('interests'));
   const known: ReadonlySet<string> = themesOf(m.raw('skills'));
@@ -84,14 +85,17 @@ function choose(m: Material, wanted: string | undefined, count: number): readonl
   return [...ranked.filter(({ sector }) => sector === wanted), ...others].slice(0, count);
 }
 
-/** No more than two in five are high, and some are low: a list where all is promising is no help in choosing. */
+/**
+ * Returns the interest level: at most two in five ideas are high and some are low, because a list in which all are
+ * promising does not help to choose.
+ */
 function levelOf(isNear: boolean, place: number): (typeof interestLevels)[number] {
   const [high, medium, low] = interestLevels;
   if (!isNear || place >= 0.8) return low;
   return place < 0.4 ? high : medium;
 }
 
-/** @returns a text of `ideaWords`; numbers after its name are alternative wordings, used in turn. */
+/** @returns a text of `ideaWords`. If names end in numbers, these are alternative wordings, used in turn. */
 type Say = (name: string, words?: string) => string;
 
 function sayIn(m: Material, rank: number): Say {
@@ -103,7 +107,7 @@ function sayIn(m: Material, rank: number): Say {
   };
 }
 
-/** Quotes the interest or the skill that the idea rests on. */
+/** Quotes the interest or skill on which the idea is based. */
 function why(seed: Seed, m: Material, wanted: string | undefined, rank: number): string {
   const say = sayIn(m, rank);
   const [interest] = wordsOn(seed, 'interests', m);
@@ -113,14 +117,14 @@ function why(seed: Seed, m: Material, wanted: string | undefined, rank: number):
   return say(seed.sector === wanted ? 'field' : 'loosely');
 }
 
-/** The sectors in which a rule comes first. */
+/** Sectors in which a legal rule must be mentioned first. */
 const regulated = new Map<string, Trade>([
   ['food', 'food'],
   ['construction', 'building'],
   ['health', 'care'],
 ]);
 
-/** What to know first: a rule of Quebec, whom to ask, or where to begin. */
+/** Returns what to know first: a rule in Quebec, whom to ask, or where to begin. */
 function caution({ sector }: Seed, m: Material, rank: number): string {
   const say = sayIn(m, rank);
   const trade = m.outsideQuebec ? undefined : regulated.get(sector);

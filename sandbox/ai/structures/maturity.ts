@@ -11,15 +11,15 @@ import type { GivenAnswer, ReadPrompt } from '../prompt/readPrompt.ts';
 import { quoted, textsOf } from '../sections/template.ts';
 import { maturityWords } from './maturityWords.ts';
 
-/** One module as far as a score sees it. */
+/** The facts about a module that count for the score. */
 interface ModuleSummary {
   readonly title: string;
-  /** The answers in several lines. */
+  /** The answers to long-text questions. */
   readonly written: readonly GivenAnswer[];
-  /** The questions that have no answer. */
+  /** The labels of unanswered questions. */
   readonly open: readonly string[];
   readonly lacksWriteUp: boolean;
-  /** 0 to 100: what is there, and how much of it has figures. */
+  /** From 0 to 100, by how complete the module is and how many answers contain numbers. */
   readonly worth: number;
 }
 
@@ -33,7 +33,7 @@ interface Area {
 /** @returns a text of `maturityWords` with its placeholders filled in. */
 type Say = (name: string, names?: Readonly<Record<string, string | number>>) => string;
 
-/** A score worked out from which modules are filled in and how much they contain. */
+/** Computes a score from which modules are filled in and how much they contain. */
 export function maturity({ prompt, language, excerptOf }: Material) {
   const texts = textsOf(maturityWords, language);
   const say: Say = (text, names = {}) =>
@@ -67,7 +67,7 @@ export function maturity({ prompt, language, excerptOf }: Material) {
   };
 }
 
-/** @returns what a module holds; one that the product does not know counts as empty. */
+/** @returns the summary of a module; an unknown module counts as empty. */
 function summarize(prompt: ReadPrompt, key: string): ModuleSummary {
   const definition = findModule(key);
   const questions = definition?.questions ?? [];
@@ -94,7 +94,7 @@ function summarize(prompt: ReadPrompt, key: string): ModuleSummary {
   };
 }
 
-/** Up to three: an empty module first, then what is open. */
+/** Returns up to three recommendations: empty modules first, then unanswered questions. */
 function recommend(area: string, modules: readonly ModuleSummary[], say: Say) {
   const advice = modules
     .toSorted((a, b) => a.worth - b.worth)
@@ -108,7 +108,7 @@ function recommend(area: string, modules: readonly ModuleSummary[], say: Say) {
   return [...advice, say('prove', { area })].slice(0, 3);
 }
 
-/** A quotation from each of the best areas. */
+/** Returns a quotation from each of the best areas. */
 function strengths(judged: readonly Area[], say: Say, quote: (answer: string) => string) {
   const found = judged
     .filter(({ score }) => score >= 30)
@@ -128,7 +128,7 @@ function weaknesses(judged: readonly Area[], say: Say): readonly string[] {
   return found.length > 0 ? found.slice(0, 4) : [say('noWeakness')];
 }
 
-/** The first advice of the weakest areas, in the order of the journey, each with its date. */
+/** Returns the first recommendation of each of the weakest areas, in the order of the journey, each with its week. */
 function nextSteps(judged: readonly Area[], say: Say): readonly string[] {
   const weakest = judged.toSorted((a, b) => a.score - b.score).slice(0, 4);
   return judged
@@ -136,7 +136,7 @@ function nextSteps(judged: readonly Area[], say: Say): readonly string[] {
     .map(({ recommendations: [first = ''] }, at) => `${say('due', { week: at + 1 })} ${first}`);
 }
 
-/** @returns the mean of some numbers; 0 of none. */
+/** @returns the mean; 0 for an empty list. */
 function average(numbers: readonly number[]): number {
   return numbers.reduce((sum, one) => sum + one, 0) / Math.max(1, numbers.length);
 }

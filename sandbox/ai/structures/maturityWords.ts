@@ -1,6 +1,6 @@
 import type { NamedTexts } from '../sections/template.ts';
 
-/** What the writer states about a score; titles are those of modules. */
+/** Sentences of the writer about a score. `{title}` is replaced by the title of a module. */
 export const maturityWords: NamedTexts = {
   fr: `
 status.0 = Pas commencé

@@ -1,20 +1,20 @@
 import type { NamedTexts } from '../sections/template.ts';
 
-/** Names that fit any market. */
+/** Names of the three personas, for any market. */
 export const names = ['Mélanie Gagnon', 'Nadia Haddad', 'Louise Tremblay'] as const;
 
-/** Ages where the target market gives none. */
+/** Ages to use if the target market mentions none. */
 export const usualAges = [43, 35, 57] as const;
 export const seniorAges = [68, 59, 77] as const;
 
-/** Yearly incomes before tax, in thousands of dollars. */
+/** Yearly income ranges before tax, in thousands of dollars. */
 export const incomes = [
   [60, 80],
   [50, 65],
   [28, 42],
 ] as const;
 
-/** The texts of any persona; slashes separate alternatives. */
+/** Texts for any persona. Slashes separate the alternatives. */
 export const personaWords: NamedTexts = {
   fr: `
 organizations = Direction d’une petite organisation / Responsable des achats dans un organisme / Trésorerie d’un conseil d’administration
@@ -34,7 +34,10 @@ added = Added: {=comments}. It is quoted without being understood: see which per
 demonstration = Demonstration: these personas are composed without AI from your answers; for a real provider, set AI_BASE_URL and AI_API_KEY.`,
 };
 
-/** Who would buy at once, who compares, who hesitates: the lists of a persona, filled like a template, items parted by slashes. */
+/**
+ * The lists of a persona who buys at once, one who compares and one who hesitates. They are filled like a template;
+ * slashes separate the items.
+ */
 export const stances: readonly NamedTexts[] = [
   {
     fr: `

@@ -6,12 +6,14 @@ import { bare } from '../prompt/themes.ts';
 import { filled, quoted, type Texts, textsOf } from '../sections/template.ts';
 import { incomes, names, personaWords, seniorAges, stances, usualAges } from './personaWords.ts';
 
-/** Who the customers are, as far as the target market states it; otherwise any kind of people. */
+/** Matches target markets of organizations; otherwise the customers are seniors or any kind of people. */
 const organizations =
   /\bco-?ops?\b|cooperative|syndicat|entrepr|commerc|restaurat|\bpme\b|organism|employeur|bureau|garderies|business|compan|\bshops?\b(?! (?:at|for|in|on))|employer|non-profit/;
 const seniors = /\baines?\b|retrait|senior|elder|retire/;
 
-/** Exactly three personas from the target market: who buys at once, who compares, who hesitates. */
+/**
+ * Returns exactly three personas from the target market: one who buys at once, one who compares and one who hesitates.
+ */
 export function personas(m: Material) {
   const { language } = m;
   const market = bare([m.raw('targetMarket'), m.raw('targetCustomers')].join('\n'));
@@ -49,10 +51,10 @@ export function personas(m: Material) {
   };
 }
 
-/** What the answers contain, as inserted into the texts of a persona. */
+/** Returns the excerpts of answers that the texts of a persona insert. */
 function insertedTexts(m: Material): Texts {
   const around = (words: string | undefined) => words && quoted(words, m.language);
-  // A first place, as it is written: « Rimouski, près de l’hôpital » is Rimouski.
+  // Keeps only the first place: « Rimouski, près de l’hôpital » becomes Rimouski.
   const [place = ''] = (m.excerptOf('location', 60) ?? '').split(/[,;(.]/);
   return {
     problem: around(m.excerptOf('problemSolved', 90)),
@@ -65,11 +67,11 @@ function insertedTexts(m: Material): Texts {
   };
 }
 
-/** « 35 à 65 ans », “30 to 45”; not « 10 à 40 logements ». */
+/** Matches « 35 à 65 ans » or “30 to 45”, but not « 10 à 40 logements ». */
 const ageRange =
   /\b(\d{2})\s*(?:a|et|-|–|to|and)\s*(\d{2})\b(?!\s*(?:[$%]|logements?|portes?|units?|employe|personnes|people|places|km|min|heures?|hours?|jours?|days?))/u;
 
-/** Three ages within the range that the target market gives; undefined where it gives none. */
+/** Returns three ages within the range that the target market mentions; undefined if it mentions none. */
 function agesIn(market: string): readonly number[] | undefined {
   const [, first, last] = ageRange.exec(market) ?? [];
   const [youngest, oldest] = [Number(first), Number(last)];

@@ -36,7 +36,7 @@ function kept(key: ModuleKey, language: Language, answers: Answers, modules: Mod
   return content;
 }
 
-/** What a person reads of a structure: every text in it. */
+/** Returns every text in a structure. */
 function textsIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];

@@ -29,7 +29,9 @@ const creation = z.strictObject({
   client_reference_id: z.string().max(200).optional(),
   locale,
   metadata,
-  /** The subscription gets the session's metadata: the product sends the same for both. */
+  /**
+   * Accepted but ignored: the subscription gets the session's metadata, because the product sends the same for both.
+   */
   subscription_data: z.strictObject({ metadata }).optional(),
   expires_at: wholeNumber.optional(),
 });
@@ -43,7 +45,7 @@ export async function createSession(call: ApiCall): Promise<Reply> {
   const { object: customer } = await liveCustomer(call, sent.customer, 'customer');
   const now = secondsOf(call.now);
   const expiresAt = sent.expires_at ?? now + longestLife;
-  // The caller read its clock a moment before this server did.
+  // Allows a minute of tolerance, since the caller read its clock before this server did.
   if (expiresAt - now < shortestLife - 60 || expiresAt - now > longestLife) {
     throw invalid(
       'The `expires_at` timestamp must be 30 minutes to 24 hours from Checkout Session creation.',

@@ -40,13 +40,13 @@ export async function createCustomer(call: ApiCall): Promise<Reply> {
   return { body: object };
 }
 
-/** Ends the customer's subscriptions and closes their payment pages. */
+/** Deletes a customer, ends their subscriptions and closes their payment pages. */
 export async function deleteCustomer(call: ApiCall): Promise<Reply> {
   const customer = await liveCustomer(call, call.id, 'path');
   return { body: await endCustomer(call, customer) };
 }
 
-/** The portal does one thing here: it changes the card. */
+/** Here the portal can only change the card. */
 const portal = z.strictObject({
   customer: name,
   return_url: webUrl,
@@ -54,7 +54,7 @@ const portal = z.strictObject({
   flow_data: z.object({ type: z.literal('payment_method_update') }).optional(),
 });
 
-/** How long a page that changes a card is open, in milliseconds. */
+/** How long the page for changing a card stays open, in milliseconds. */
 const portalMs = 60 * 60_000;
 
 export async function createPortalSession(call: ApiCall): Promise<Reply> {
@@ -79,7 +79,7 @@ export async function createPortalSession(call: ApiCall): Promise<Reply> {
   return { body: object };
 }
 
-/** Moves a customer's own time forward and does what is due by then. */
+/** Moves a customer's own clock forward, and does everything that is due by then. */
 export async function advanceCustomer(call: ApiCall): Promise<Reply> {
   const to = readParameters(z.strictObject({ frozen_time: wholeNumber }), call.form).frozen_time;
   const customer = await liveCustomer(call, call.id, 'path');
@@ -89,7 +89,7 @@ export async function advanceCustomer(call: ApiCall): Promise<Reply> {
   return { body: {} };
 }
 
-/** Makes a number of the customer's next payments fail. */
+/** Makes the given number of the customer's next payments fail. */
 export async function failPayments(call: ApiCall): Promise<Reply> {
   const count = wholeNumber.pipe(z.number().min(0).max(100));
   const { payments } = readParameters(z.strictObject({ payments: count }), call.form);

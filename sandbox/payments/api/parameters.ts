@@ -2,19 +2,19 @@ import * as z from 'zod';
 import type { Context } from '../store.ts';
 import { invalid } from './refusals.ts';
 
-/** Parameters as they come from a form: only text, in objects and lists. */
+/** Parameters as parsed from a form: only text, in objects and lists. */
 export type Form = Readonly<Record<string, unknown>>;
 
-/** One call of the API, in one transaction. */
+/** An API call, which runs in one transaction. */
 export interface ApiCall extends Context {
-  /** The first id in the path; empty in a path without one. */
+  /** The id in the path; empty if the path has none. */
   readonly id: string;
   readonly form: Form;
   /** The origin of the hosted pages, without a trailing slash. */
   readonly publicUrl: string;
 }
 
-/** A status other than 200 commits too: a declined payment has been tried. */
+/** The transaction commits even if the status is not 200, because a declined payment must be recorded. */
 export interface Reply {
   readonly status?: number;
   readonly body: object;
@@ -26,15 +26,14 @@ export const wholeNumber = z
   .regex(/^-?\d{1,12}$/, 'Invalid integer')
   .transform(Number);
 export const name = z.string().max(5_000);
-/** Keys and values. */
 export const metadata = z.record(z.string().max(40), z.string().max(500)).default({});
 export const webUrl = z
   .string()
   .max(5_000)
   .refine((text) => /^https?:\/\//i.test(text) && URL.canParse(text), 'Not a valid URL');
-/** The languages of the hosted pages. */
+/** Languages of the hosted pages. */
 export const locale = z.enum(['auto', 'en', 'fr', 'fr-CA']).optional();
-/** Callers request only cards in place of their ids (https://docs.stripe.com/api/expanding_objects). */
+/** Only cards can be expanded, since callers request nothing else (https://docs.stripe.com/api/expanding_objects). */
 const expand = z.array(z.string().regex(/(?:^|\.)default_payment_method$/)).max(20);
 export const expandOnly = z.strictObject({ expand: expand.optional() });
 export const listing = expandOnly.extend({
@@ -43,8 +42,8 @@ export const listing = expandOnly.extend({
 });
 
 /**
- * Reads the parameters of a call.
- * @throws Refusal that names the first one that is missing, unknown or wrong, as the provider does.
+ * Validates the parameters of a call.
+ * @throws Refusal that names the first missing, unknown or wrong parameter, as the provider does.
  */
 export function readParameters<Schema extends z.ZodType>(
   schema: Schema,
@@ -62,7 +61,7 @@ export function readParameters<Schema extends z.ZodType>(
   throw invalid(`Invalid ${param}: ${issue.message}`, param);
 }
 
-/** @returns a parameter's name as forms write it, such as `line_items[0][price]`. */
+/** @returns a parameter's name in form notation, such as `line_items[0][price]`. */
 function nameOf([first, ...rest]: readonly PropertyKey[]): string {
   return String(first ?? '') + rest.map((part) => `[${String(part)}]`).join('');
 }

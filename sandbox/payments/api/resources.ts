@@ -18,7 +18,7 @@ import {
 } from './parameters.ts';
 import { missing } from './refusals.ts';
 
-/** Answers a call for one object by its id. */
+/** Creates the handler that returns one object by its id. @param what the object's name in error messages. */
 export function retrieve(kind: Kind, what: string) {
   return async (call: ApiCall): Promise<Reply> => {
     const { expand } = readParameters(expandOnly, call.form);
@@ -29,7 +29,7 @@ export function retrieve(kind: Kind, what: string) {
   };
 }
 
-/** Answers with one page of a list, newest first. */
+/** Returns one page of a list, newest first. */
 export async function listObjects(
   call: ApiCall,
   list: { readonly kind: Kind; readonly url: string },
@@ -44,7 +44,7 @@ export async function listObjects(
   return { body: { object: 'list', data, has_more: rows.length > limit, url: list.url } };
 }
 
-/** @returns a copy of an object with the card in place of its id. */
+/** @returns a copy of the object in which card ids are replaced by the cards. */
 async function withCards(context: Context, object: object): Promise<object> {
   const copy: Record<string, unknown> = { ...object };
   for (const [field, value] of Object.entries(object)) {
@@ -55,7 +55,11 @@ async function withCards(context: Context, object: object): Promise<object> {
   return copy;
 }
 
-/** Locks the customer that a call names. @param where as `missing` takes it. */
+/**
+ * Locks the customer with this id.
+ * @param where the same as for `missing`.
+ * @throws Refusal if there is no such customer.
+ */
 export async function liveCustomer(
   call: ApiCall,
   id: string,

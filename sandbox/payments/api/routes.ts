@@ -25,7 +25,7 @@ const routes: Readonly<Record<string, Handle>> = {
   'GET /invoices': subscriptions.listInvoices,
   'POST /invoices/{id}/pay': subscriptions.payOne,
   'POST /billing_portal/sessions': customers.createPortalSession,
-  // What only the stand-in has.
+  // Only the stand-in has these routes.
   'POST /test_helpers/deliveries': setDeliveries,
   'POST /test_helpers/customers/{id}/advance': customers.advanceCustomer,
   'POST /test_helpers/customers/{id}/fail_payments': customers.failPayments,
@@ -37,7 +37,7 @@ const patterns = Object.entries(routes).map(([route, handle]) => ({
   handle,
 }));
 
-/** @returns what answers a call, and the id in its path. */
+/** @returns the handler of a call and the id in its path; undefined if no route matches. */
 export function findRoute(
   method: string,
   path: string,

@@ -18,7 +18,7 @@ export interface ApiOptions extends StoreServices {
 
 type Answer = Reply & { readonly replayed?: true };
 
-/** @returns the listener of the API; every refusal has the provider's form. */
+/** @returns the API's request listener. Every refusal has the provider's format. */
 export function serveApi(options: ApiOptions): RequestListener {
   return (request, response) => {
     answer(request, options)
@@ -59,26 +59,28 @@ function requireKey(authorization: string | undefined, secretKey: string): void 
   const sent = /^Bearer (.+)$/.exec(authorization ?? '')?.[1];
   const [given, wanted] = [Buffer.from(sent ?? ''), Buffer.from(secretKey)];
   if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) {
-    // The request is not repeated in full.
+    // Only the beginning of the sent key is repeated.
     throw new Refusal(401, `Invalid API Key provided: ${sent?.slice(0, 8)}********`);
   }
 }
 
-/** Text with brackets to objects and lists, such as `line_items[0][price]=…`; nothing reaches a prototype. */
+/**
+ * Parses form text with brackets into objects and lists, such as `line_items[0][price]=…`. It cannot set a prototype.
+ */
 export function parseForm(text: string): Form {
   return parse(text, { depth: 6, parameterLimit: 500, plainObjects: false }) as Form;
 }
 
-/** In bytes: far more than any call takes. */
+/** In bytes; far more than any call needs. */
 const longestBody = 256 * 1024;
 
-/** Stripe remembers keys for a day. */
+/** Stripe remembers idempotency keys for a day. */
 const keyMs = 24 * 60 * 60_000;
 
 /**
- * Handles a call once for its key: the same call again gets the same reply, and one at the same time
- * waits for it. A call that is refused before it changed anything is not remembered.
- * @throws Refusal if the key was used for another call.
+ * Handles a call once per idempotency key: a repetition gets the same reply, and a concurrent one waits for it. A call
+ * that is refused before it changes anything is not remembered.
+ * @throws Refusal if the key was used for a different call.
  */
 async function onceForKey(
   { tx, now }: Context,
@@ -89,7 +91,7 @@ async function onceForKey(
   const hash = digest(call.request);
   const dueAt = new Date(now.getTime() + keyMs);
   const begun = { hash, status: 0, body: null };
-  // Another transaction that inserts the same key waits here until this one ends.
+  // Another transaction that inserts the same key waits here until this transaction ends.
   if (await insertRow(tx, 'idempotency', { id, dueAt, data: { object: begun } })) {
     const reply = await handle();
     const object = { hash, status: reply.status ?? 200, body: reply.body };
@@ -113,7 +115,7 @@ function send(response: ServerResponse, { status = 200, body, replayed }: Answer
     'content-type': 'application/json',
     'request-id': newId('req'),
     'stripe-version': Stripe.API_VERSION,
-    // A declined card or a wrong parameter would be refused again.
+    // Retrying is pointless for a declined card or a wrong parameter.
     ...(status < 500 ? { 'stripe-should-retry': 'false' } : {}),
     ...(replayed ? { 'idempotent-replayed': 'true' } : {}),
   });

@@ -29,7 +29,7 @@ export async function updateOne(call: ApiCall): Promise<Reply> {
   return { body: after };
 }
 
-/** What changes when a subscription is to end with its period, or no longer is. */
+/** Returns the fields that change when a subscription is set to end with its period, or no longer is. */
 function ending(
   ends: boolean,
   { items }: Subscription,
@@ -54,7 +54,7 @@ export async function cancelOne(call: ApiCall): Promise<Reply> {
   return { body: await endSubscription(call, customer, subscription, { reason }) };
 }
 
-/** Locks the subscription in the path, after doing everything that was due before this call. */
+/** Locks the customer of the subscription in the path, and first does everything that is due for it. */
 async function lockSubscription(
   call: ApiCall,
 ): Promise<{ customer: LiveCustomer; subscription: Subscription }> {
@@ -71,7 +71,7 @@ const subscriptionListing = listing.extend({
   status: z.enum(['all', 'active', 'past_due', 'canceled']).optional(),
 });
 
-/** Without a status, all but the cancelled ones. */
+/** Lists subscriptions; without a status, all except the cancelled ones. */
 export async function listSubscriptions(call: ApiCall): Promise<Reply> {
   const { status, ...page } = readParameters(subscriptionListing, call.form);
   const own = sql`data -> 'object' ->> 'status'`;
@@ -96,7 +96,7 @@ export async function listInvoices(call: ApiCall): Promise<Reply> {
   return listObjects(call, { kind: 'invoice', url: '/v1/invoices' }, page, where);
 }
 
-/** Charges an open invoice. A declined card is a refusal, and its attempt is stored. */
+/** Charges an open invoice. If the card is declined, the attempt is stored and the reply is a refusal. */
 export async function payOne(call: ApiCall): Promise<Reply> {
   const { id } = call;
   const parent = (await findRow(call.tx, 'invoice', id))?.parent;

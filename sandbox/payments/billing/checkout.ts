@@ -6,8 +6,8 @@ import { bill, savePaid } from './invoices.ts';
 import { saveSubscription } from './subscriptions.ts';
 
 /**
- * Sells the subscription of an open payment page whose first payment has succeeded. The customer is
- * locked, and the page was read under that lock: it is sold once.
+ * Creates the subscription of an open payment page whose first payment has succeeded. The customer must be locked, and
+ * the page must have been read under that lock, so that it is sold only once.
  */
 export async function subscribe(
   context: Context,
@@ -40,7 +40,7 @@ export async function subscribe(
   return session;
 }
 
-/** Closes an open payment page without a sale. Its customer is locked. */
+/** Closes an open payment page without a sale. Its customer must be locked. */
 export async function expireSession(
   context: Context,
   row: Row<'checkout_session'>,

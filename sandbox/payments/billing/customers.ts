@@ -20,7 +20,7 @@ import {
   updateSubscription,
 } from './subscriptions.ts';
 
-/** Stores a card as the customer's. @returns its id. */
+/** Stores a customer's card. @returns its id. */
 export async function attachCard(
   context: Context,
   customer: LiveCustomer,
@@ -35,7 +35,7 @@ export async function attachCard(
 }
 
 /**
- * From now on charges a card of the customer's, and what they owe at once.
+ * Makes a card the one to charge for the customer and their subscriptions, and immediately charges what they owe.
  * @returns whether nothing is owed any more.
  */
 export async function changeCard(
@@ -64,8 +64,9 @@ export async function changeCard(
 }
 
 /**
- * Ends a customer's subscriptions, closes their payment pages, and deletes what identifies the person.
- * The customer is locked. @returns what is left: the id.
+ * Ends a customer's subscriptions, closes their payment pages, and deletes all personal data. The customer must be
+ * locked.
+ * @returns the deleted customer, of which only the id is left.
  */
 export async function endCustomer(
   context: Context,
@@ -91,7 +92,7 @@ export async function endCustomer(
   return deleted;
 }
 
-/** Stripe keeps its invoices by law; here no money moves, so they go too. */
+/** Stripe must keep invoices by law. Here no money moves, so they are deleted too. */
 async function deletePersonalRows({ tx }: Context, customer: string): Promise<void> {
   await tx.execute(sql`
     delete from sandbox_payments d using sandbox_payments e
@@ -99,7 +100,7 @@ async function deletePersonalRows({ tx }: Context, customer: string): Promise<vo
   await tx.execute(sql`
     delete from sandbox_payments
     where parent = ${customer} and kind in ('event', 'invoice', 'portal_session', 'payment_method')`);
-  // A reply that a key would give again keeps only the ids of what it created.
+  // Stored replies to idempotency keys keep only the ids of what they created.
   await tx.execute(sql`
     update sandbox_payments
     set data = jsonb_set(data, '{object,body}', jsonb_build_object(

@@ -11,7 +11,7 @@ import {
 import { emit } from '../webhooks.ts';
 import { endSubscription, saveInvoice, updateSubscription } from './subscriptions.ts';
 
-/** Stores an open invoice for the next period of a subscription. @param at epoch seconds. */
+/** Creates an open invoice for a subscription's next period. @param at epoch seconds. */
 export async function bill(
   context: Context,
   customer: LiveCustomer,
@@ -31,15 +31,15 @@ interface Attempt {
   readonly customer: LiveCustomer;
   readonly subscription: Subscription;
   readonly invoice: Invoice;
-  /** Whether the schedule of retries makes it: other attempts do not count for the schedule. */
+  /** Whether the retry schedule makes this attempt. Other attempts do not count toward the schedule. */
   readonly scheduled: boolean;
-  /** Epoch seconds of the customer's time; now, unless it was due before. */
+  /** When the attempt was due, in epoch seconds of the customer's clock; now if absent. */
   readonly at?: number;
 }
 
 /**
- * Charges an open invoice. Paid, its subscription becomes active; failed, the subscription is past due,
- * and ends with the last attempt of the schedule.
+ * Charges an open invoice. If the payment succeeds, the subscription becomes active. If it fails, the subscription
+ * becomes past due, or ends after the last scheduled attempt.
  * @returns whether it is paid.
  */
 export async function payInvoice(context: Context, attempt: Attempt): Promise<boolean> {
@@ -72,7 +72,7 @@ async function recordPayment(context: Context, attempt: Attempt): Promise<void> 
   await updateSubscription(context, customer, { before: subscription, after });
 }
 
-/** Stores an invoice as paid. */
+/** Stores an invoice as paid, and emits the event. */
 export async function savePaid(
   context: Context,
   customer: LiveCustomer,
@@ -98,7 +98,7 @@ async function recordFailure(context: Context, attempt: Attempt, at: number): Pr
   }
 }
 
-/** After the first attempt, only the schedule's are counted. */
+/** After the first attempt, only scheduled ones are counted. */
 function countAttempt({ invoice, scheduled }: Attempt): Invoice {
   const counts = scheduled || invoice.attempt_count === 0;
   return { ...invoice, attempt_count: invoice.attempt_count + (counts ? 1 : 0) };

@@ -26,8 +26,8 @@ import {
 const limit = 50;
 
 /**
- * Does what is due by now: renewals, further attempts, ends, payment pages that close, and what expires.
- * An error in one is reported and tried again next time, and does not delay the others.
+ * Does everything that is due by now: renewals, payment retries, ends of subscriptions, closing payment pages, and
+ * deleting expired rows. An error in one is reported, retried at the next run, and does not delay the others.
  */
 export async function runDue(
   services: StoreServices & { readonly onError: (error: unknown) => void },
@@ -43,7 +43,7 @@ export async function runDue(
   for (const { id, parent } of await dueRows(db, 'checkout_session', now, { limit })) {
     await inTransaction(services, async (context) => {
       await lockCustomer(context, parent ?? '');
-      // Read again under the lock: it may have been paid.
+      // Read again under the lock, since it may have been paid meanwhile.
       const row = await findRow(context.tx, 'checkout_session', id);
       if (row?.dueAt && row.data.object.status === 'open') await expireSession(context, row);
     }).catch(onError);
@@ -52,8 +52,8 @@ export async function runDue(
 }
 
 /**
- * Does everything that is due for a subscription by the customer's own time, in the order of time:
- * after months without a server, one month after the other.
+ * Does everything that is due for a subscription by the customer's clock, in chronological order. If no server ran for
+ * months, it catches up one month at a time.
  */
 export async function runDueOf(
   context: Context,
@@ -81,7 +81,7 @@ export async function runDueOf(
   }
 }
 
-/** Begins the next period and charges for it; the customer has the period while the payment is owed. */
+/** Starts the next period and charges for it. The period runs even while the payment is owed. */
 async function renew(
   context: Context,
   customer: LiveCustomer,
@@ -105,8 +105,8 @@ async function renew(
 }
 
 /**
- * Moves a customer's own time forward, as Stripe's test clocks do, and does what is due by then.
- * @param to epoch seconds; not before the customer's time.
+ * Moves a customer's own clock forward, as Stripe's test clocks do, and does everything that is due by then.
+ * @param to epoch seconds, not before the customer's current time.
  */
 export async function advance(context: Context, customer: LiveCustomer, to: number): Promise<void> {
   customer.secondsAhead += to - customerTime(context, customer);

@@ -22,13 +22,13 @@ export async function saveInvoice(context: Context, object: Invoice): Promise<vo
   await saveRow(context.tx, 'invoice', { id: object.id, dueAt: null, data: { object } });
 }
 
-/** All subscriptions of a customer, newest first. */
+/** Returns all subscriptions of a customer, newest first. */
 export async function subscriptionsOf(context: Context, customer: string): Promise<Subscription[]> {
   const rows = await listRows(context.tx, 'subscription', { parent: customer });
   return rows.map((row) => row.data.object);
 }
 
-/** Stores a subscription, new or changed, with the moment when something happens to it next. */
+/** Stores a new or changed subscription, with the time at which something is next due for it. */
 export async function saveSubscription(
   context: Context,
   customer: LiveCustomer,
@@ -42,7 +42,7 @@ export async function saveSubscription(
   }
 }
 
-/** Stores a changed subscription, and an event if it differs. */
+/** Stores a changed subscription, and emits an event if it differs. */
 export async function updateSubscription(
   context: Context,
   customer: LiveCustomer,
@@ -55,7 +55,7 @@ export async function updateSubscription(
   await emit(context, 'customer.subscription.updated', about);
 }
 
-/** Ends a subscription; its open invoice is not tried again. @returns the ended subscription. */
+/** Ends a subscription. Its open invoice is not charged again. @returns the ended subscription. */
 export async function endSubscription(
   context: Context,
   customer: LiveCustomer,
@@ -76,7 +76,7 @@ export async function endSubscription(
   return after;
 }
 
-/** What happens to a subscription next, and when in the customer's own epoch seconds. */
+/** What happens next to a subscription, and when, in epoch seconds of the customer's clock. */
 export interface Moment {
   readonly at: number;
   readonly what: 'renew' | 'retry' | 'end';
@@ -94,6 +94,6 @@ export function nextMoment(
   const moments: Moment[] = [{ at: item.current_period_end, what: 'renew' }];
   if (retry != null) moments.push({ at: retry, what: 'retry' });
   if (end !== null) moments.push({ at: end, what: 'end' });
-  // At the same moment, an end comes before a renewal.
+  // At the same moment, an end takes precedence over a renewal.
   return moments.reduce((next, other) => (other.at <= next.at ? other : next));
 }

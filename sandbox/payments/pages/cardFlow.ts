@@ -5,23 +5,24 @@ import type { Card } from '../cards.ts';
 import type { CheckoutSession } from '../objects.ts';
 import { type Context, findRow, lockCustomer, type Row } from '../store.ts';
 
-/** The two pages that take a card, by their path below `/sandbox/`. */
+/** The two pages with a card form, by their path below `/sandbox/`. */
 export type CardPageKind = 'checkout' | 'portal';
 
-/** What a page shows of its session. */
+/** The part of a session that its page shows. */
 export interface CardPageState {
   readonly state: 'open' | 'complete' | 'expired';
-  /** The language that the session was opened in. */
+  /** The language in which the session was opened. */
   readonly language: Language | undefined;
-  /** The URL of the link back. */
+  /** URL of the link back. */
   readonly back: string | undefined;
-  /** Where the page redirects when it is done. */
+  /** URL to which the page redirects when it is done. */
   readonly onward: string;
 }
 
 /**
- * Where a submitted card redirects, or why it was refused: `stillOwed` if it is stored, but the amount owed
- * could not be charged to it. Neither if the session is over or does not exist; its page explains that.
+ * Where to redirect after a card was submitted, or why it was refused. With `stillOwed` the card was stored, but the
+ * amount owed could not be charged to it. Both are absent if the session is over or does not exist, which its page
+ * explains.
  */
 export interface Outcome {
   readonly to?: string;
@@ -40,7 +41,7 @@ function find({ tx }: Context, page: CardPageKind, id: string): Promise<SessionR
     : findRow(tx, 'portal_session', id);
 }
 
-/** @returns undefined if there is no such session. */
+/** @returns the page's state; undefined if there is no such session. */
 export async function readSession(
   context: Context,
   page: CardPageKind,
@@ -59,8 +60,7 @@ export async function readSession(
 }
 
 /**
- * Takes a card that was submitted on the page, under the customer's lock. A session that was already paid
- * redirects onward.
+ * Handles a card submitted on the page, under the customer's lock. A session that was already paid redirects onward.
  */
 export async function submitCard(
   context: Context,
@@ -86,7 +86,7 @@ export async function submitCard(
   return isSettled ? { to: returnUrl(row) } : { refusal: 'stillOwed' };
 }
 
-/** @returns whether it can be paid on: its time may be over before it is closed. */
+/** @returns whether the page accepts a card. Its time may be over before it is marked as closed. */
 function isOpen({ now }: Context, row: SessionRow): boolean {
   if (isCheckout(row) && row.data.object.status !== 'open') return false;
   return row.dueAt === null || row.dueAt > now;

@@ -8,7 +8,7 @@ import { periodFrom } from '../period.ts';
 import type { CardPageKind, CardPageState, Outcome } from './cardFlow.ts';
 import { cardPageTexts } from './cardPageTexts.ts';
 
-/** What a form shows again after a refusal: never the number and the code. */
+/** What the form shows again after a refusal, never the card number or the code. */
 export interface Refused {
   readonly typed: Pick<TypedCard, 'expiry' | 'name'>;
   readonly wrong: readonly CardField[];
@@ -22,7 +22,7 @@ export interface Shown {
   readonly now: Date;
 }
 
-/** The page of a session: its form while it is open, else its result. */
+/** Returns the page of a session: its form while it is open, otherwise its result. */
 export function cardPage(
   shown: Shown,
   session: CardPageState | undefined,
@@ -75,7 +75,7 @@ function offer(language: Language, now: Date): Html {
     </section>`;
 }
 
-/** The four fields of a card and the button. The first field with an error has the focus. */
+/** Returns the four card fields and the button. The first field with an error gets the focus. */
 function cardForm({ language, kind }: Shown, action: string, { wrong, typed }: Refused): Html {
   const text = cardPageTexts[language];
   const first = wrong[0];
@@ -93,7 +93,7 @@ function cardForm({ language, kind }: Shown, action: string, { wrong, typed }: R
         ${isWrong && html`<p class="error" role="alert" id="${name}-error">${text.errors[name]}</p>`}
       </div>`;
   };
-  // The browser's own messages would be in the browser's language.
+  // Disables the browser's validation, whose messages would be in the browser's language.
   return html`
     <form method="post" action="${action}" novalidate>
       ${field('number', { numeric: true })}

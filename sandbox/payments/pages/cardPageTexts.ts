@@ -1,6 +1,5 @@
 import type { Language } from '@elan/domain/language';
 
-/** The texts of the two pages that take a card. */
 export const cardPageTexts = {
   fr: {
     demonstration:

@@ -12,14 +12,14 @@ import {
 
 export interface DeskSubscription {
   readonly subscription: Subscription;
-  /** The customer's e-mail, or their id if they are deleted. */
+  /** The customer's email, or their id if they were deleted. */
   readonly owner: string;
   readonly card: PaymentMethod['card'] | undefined;
   readonly invoice: Invoice | undefined;
   readonly nextPaymentFails: boolean;
 }
 
-/** What the provider's desk shows: the newest subscriptions. */
+/** Returns the newest subscriptions, which the provider's desk shows. */
 export async function readDesk(context: Context): Promise<readonly DeskSubscription[]> {
   const shown: DeskSubscription[] = [];
   for (const { data } of await listRows(context.tx, 'subscription', { limit: 30 })) {
@@ -52,16 +52,16 @@ type Act = (
   subscription: Subscription,
 ) => Promise<unknown>;
 
-/** What can be done to a subscription at the desk; each does nothing if it no longer applies. */
+/** Actions on a subscription at the desk. Each has no effect if it no longer applies. */
 const deskActions = {
-  /** Moves its customer's own time to the end of the period, and does what is due then. */
+  /** Moves the customer's own clock to the end of the period, and does what is due by then. */
   async renew(context, customer, subscription) {
     if (subscription.status !== 'active') return;
     await advance(context, customer, subscription.items.data[0].current_period_end);
   },
   fail: (context, customer) =>
     saveCustomer(context, { ...customer, paymentsToFail: customer.paymentsToFail > 0 ? 0 : 1 }),
-  /** What happens after the last attempt. */
+  /** Simulates the failure of the last attempt, which ends the subscription. */
   async give_up(context, customer, subscription) {
     if (subscription.status !== 'past_due') return;
     const invoice = await latestInvoice(context, subscription);
@@ -72,7 +72,7 @@ const deskActions = {
 
 export type DeskAction = keyof typeof deskActions;
 
-/** Does one action to a subscription, under its customer's lock. */
+/** Performs an action on a subscription, under its customer's lock. */
 export async function actAtDesk(context: Context, id: string, action: string): Promise<void> {
   const act = Object.hasOwn(deskActions, action) ? deskActions[action as DeskAction] : undefined;
   const owner = (await findRow(context.tx, 'subscription', id))?.parent;

@@ -6,7 +6,7 @@ import { deskTexts } from './deskTexts.ts';
 
 export const deskPath = '/sandbox/payments';
 
-/** The provider's desk: subscriptions whose time can be moved on. */
+/** Returns the page of the provider's desk, on which the time of subscriptions can be moved forward. */
 export function deskPage(subscriptions: readonly DeskSubscription[], language: Language): Page {
   const text = deskTexts[language];
   const body = html`
@@ -20,7 +20,7 @@ export function deskPage(subscriptions: readonly DeskSubscription[], language: L
   return { language, title: text.title, languagePath: `${deskPath}?lang=`, back, body, wide: true };
 }
 
-/** The actions that apply in each status. */
+/** Actions that apply in each status of a subscription. */
 const actionsOf: Readonly<Record<string, readonly DeskAction[]>> = {
   active: ['renew', 'fail'],
   past_due: ['fail', 'give_up'],

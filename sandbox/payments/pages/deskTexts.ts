@@ -1,6 +1,5 @@
 import type { Language } from '@elan/domain/language';
 
-/** The texts of the provider's desk. */
 export const deskTexts = {
   fr: {
     title: 'Fournisseur de paiement de démonstration',

@@ -10,12 +10,12 @@ import { cardPage, type Refused } from './cardPage.ts';
 import { actAtDesk, readDesk } from './desk.ts';
 import { deskPage, deskPath } from './deskPage.ts';
 
-/** Longest form, in bytes. */
+/** Maximum size of a form, in bytes. */
 const bodyLimit = 16 * 1024;
 
 /**
- * Serves the payment page, the page that changes a card and the provider's desk. Forms are parsed in
- * this scope only: the rest of the app accepts none that another site could post.
+ * Serves the payment page, the page for changing a card and the provider's desk. Forms are parsed only in this scope,
+ * because the rest of the app must not accept forms that another site could post.
  */
 export async function serveSandboxPayments(
   app: FastifyInstance,
@@ -85,7 +85,7 @@ function serveDesk(app: FastifyInstance, services: StoreServices): void {
   });
 }
 
-/** Chosen on the page, else the session's, else the language of the product's cookie. */
+/** Returns the language chosen on the page, or else the session's, or else that of the product's cookie. */
 function languageOf(request: FastifyRequest, own?: Language): Language {
   return (
     asLanguage(textField(request.query, 'lang')) ??
@@ -95,7 +95,7 @@ function languageOf(request: FastifyRequest, own?: Language): Language {
   );
 }
 
-/** @returns one text of a form, a query or a path; empty if it is missing or not a text. */
+/** @returns a text field of a form, query or path; empty if it is missing or not a text. */
 function textField(fields: unknown, name: string): string {
   if (typeof fields !== 'object' || fields === null || !Object.hasOwn(fields, name)) return '';
   const value: unknown = Reflect.get(fields, name);

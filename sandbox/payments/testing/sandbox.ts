@@ -21,10 +21,12 @@ const goodCard = {
   name: 'Léa Tremblay',
 };
 
-/** One database for the tests of a file, emptied before each: opening one takes longer than most of them. */
+/**
+ * One database for all tests of a file, emptied before each, because opening one takes longer than most of the tests.
+ */
 let shared: Promise<TestDatabase> | undefined;
 
-/** What each file that opens a sandbox does after all of its tests. */
+/** Each test file that opens a sandbox must call this after all of its tests. */
 export async function closeSandboxDatabase(): Promise<void> {
   const database = await shared;
   shared = undefined;
@@ -38,7 +40,9 @@ async function openMigrated(): Promise<TestDatabase> {
   return database;
 }
 
-/** The provider as the server meets it: the real SDK, the pages, a webhook, and a clock that the test sets. */
+/**
+ * Opens the provider as the server uses it, with the real SDK, the pages, a webhook, and a clock that the test sets.
+ */
 export async function openSandbox(start = '2026-11-22T15:00:00Z') {
   let now = new Date(start);
   const clock = { now: () => now };
@@ -76,7 +80,7 @@ export async function openSandbox(start = '2026-11-22T15:00:00Z') {
       headers: { 'content-type': 'application/x-www-form-urlencoded', origin: publicUrl },
       payload: new URLSearchParams(form).toString(),
     });
-  /** Submits a card on a page; a good one unless the test chooses another. */
+  /** Submits a card on a page, by default a valid one. */
   const pay = (url: string | null, typed: Partial<typeof goodCard> = {}) =>
     post(url ?? '', { ...goodCard, ...typed });
   const order = (fields: Record<string, unknown> = {}): Stripe.Checkout.SessionCreateParams => ({
@@ -86,13 +90,13 @@ export async function openSandbox(start = '2026-11-22T15:00:00Z') {
     cancel_url: `${publicUrl}/pricing`,
     ...fields,
   });
-  /** A customer with a payment page of their own. */
+  /** Creates a customer with an open payment page. */
   const checkout = async (fields: Partial<Stripe.Checkout.SessionCreateParams> = {}) => {
     const customer = await stripe.customers.create({ email: 'lea@exemple.quebec' });
     const asked = order({ customer: customer.id, ...fields });
     return { customer, session: await stripe.checkout.sessions.create(asked) };
   };
-  /** The one subscription of a customer, whatever its status. */
+  /** Returns a customer's only subscription, whatever its status. */
   const subscriptionOf = async (customer: string): Promise<Stripe.Subscription> => {
     const { data } = await stripe.subscriptions.list({ customer, status: 'all' });
     const [subscription, ...others] = data;
@@ -107,12 +111,12 @@ export async function openSandbox(start = '2026-11-22T15:00:00Z') {
     webhook,
     starting,
     now: clock.now,
-    /** Errors in the background. */
+    /** Errors that occurred in the background. */
     errors,
     setTime(time: string | Date): void {
       now = new Date(time);
     },
-    /** Sets the time and does what is due by then. */
+    /** Sets the time, and does everything that is due by then. */
     async at(time: string): Promise<void> {
       now = new Date(time);
       await payments.tick();
@@ -129,7 +133,7 @@ export async function openSandbox(start = '2026-11-22T15:00:00Z') {
     checkout,
     subscriptionOf,
     invoicesOf: async (customer: string) => (await stripe.invoices.list({ customer })).data,
-    /** A customer with a paid subscription. A card that requires its holder's consent is confirmed. */
+    /** Creates a customer with a paid subscription. If the card requires its holder's consent, it is given. */
     async bought(number = goodCard.number) {
       const { customer, session } = await checkout();
       const paid = await pay(session.url, { number });
@@ -137,7 +141,7 @@ export async function openSandbox(start = '2026-11-22T15:00:00Z') {
       if (location.includes('authentication')) await post(location, { outcome: 'complete' });
       return { customer: customer.id, subscription: await subscriptionOf(customer.id) };
     },
-    /** Calls a test helper of the stand-in. */
+    /** Calls one of the stand-in's test helpers. */
     help: (path: string, form: Record<string, string> = {}) =>
       stripe.rawRequest('POST', `/v1/test_helpers/${path}`, form),
     async close(): Promise<void> {
@@ -151,7 +155,7 @@ export async function openSandbox(start = '2026-11-22T15:00:00Z') {
 
 export type Sandbox = Awaited<ReturnType<typeof openSandbox>>;
 
-/** An endpoint that accepts events as the server does, or answers with given statuses. */
+/** Starts an endpoint that accepts events as the server does, or replies with the given statuses. */
 async function startWebhook(stripe: Stripe, secret: () => string, now: () => Date) {
   const events: Stripe.Event[] = [];
   const refused: unknown[] = [];
@@ -175,12 +179,12 @@ async function startWebhook(stripe: Stripe, secret: () => string, now: () => Dat
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}/api/stripe/webhook`,
-    /** Accepted events in the order they came. */
+    /** Accepted events in order of arrival. */
     events,
     types: () => events.map((event) => event.type),
-    /** Errors of signatures that did not match. */
+    /** Errors from signatures that did not match. */
     refused,
-    /** Sets the statuses of the next answers. */
+    /** Sets the statuses of the next replies. */
     answers(...next: number[]): void {
       statuses = next;
     },
@@ -192,10 +196,10 @@ async function startWebhook(stripe: Stripe, secret: () => string, now: () => Dat
   };
 }
 
-/** Epoch seconds of a moment. */
+/** Converts an ISO time to epoch seconds. */
 export const seconds = (time: string): number => Date.parse(time) / 1000;
 
-/** A call that must be refused. @returns the SDK's error. */
+/** Awaits a call that must be refused. @returns the fields of the SDK's error. */
 export async function refusal(call: Promise<unknown>) {
   const error = await call.then(
     () => undefined,
