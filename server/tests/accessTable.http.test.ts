@@ -14,16 +14,16 @@ import { startTestServer, type TestServer } from '@elan/testing/servers/server';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-/** Who may do what: docs/product.md#roles-and-access. */
+/** The roles of docs/product.md#roles-and-access. */
 const roles = ['anonymous', 'free', 'premium', 'founder', 'suspended', 'admin'] as const;
 type Role = (typeof roles)[number];
-/** A status for each role, in their order; with the failure's code after it where that adds something. */
+/** The expected status for each role, in the order of `roles`, followed by the failure's code if it matters. */
 type Row = readonly [string, string, string, string, string, string];
 
 const everybody = (status: string): Row => [status, status, status, status, status, status];
 const fourTimes = (status: string) => [status, status, status, status] as const;
 const signedIn = (status: string): Row => ['401', status, status, status, status, status];
-/** A suspended account reads, exports, cancels and deletes; it does not write. */
+/** A suspended account may read, export, cancel and delete, but not write. */
 const writing = (status: string): Row => ['401', status, status, status, '403 suspended', status];
 const paid = (status: string): Row => [
   '401',
@@ -38,7 +38,7 @@ const premium = (status: string): Row => [
   '402 dossier_premium',
   status,
   status,
-  // A suspended subscriber still takes away what is theirs.
+  // A suspended subscriber may still download their documents.
   status,
   '402 dossier_premium',
 ];
@@ -65,7 +65,7 @@ const write = (module: string): Case[] => {
       body: { data: { comments: 'note' }, baseLastUpdated: null },
       row: guard('200'),
     },
-    // Only people who may write there learn what it lacks.
+    // Only users who may write in the module are told what is missing.
     {
       call: 'generateModule',
       module,
@@ -93,7 +93,10 @@ const write = (module: string): Case[] => {
   ];
 };
 const isFilled = (module: string) => catalogue[module as keyof typeof catalogue].kind === 'writeUp';
-/** Personas and a score are written from the other modules; what the provider of this test replies is neither. */
+/**
+ * Personas and a score need no answers of their own, so the provider is called. The reply of this test's provider is
+ * neither.
+ */
 const asksNothing = (module: string) => module === 'personas' || module === 'maturity';
 
 const freeProject = { ...wholeProject, modules_data: { idea: wholeProject.modules_data.idea } };
@@ -128,7 +131,7 @@ const table: readonly Case[] = [
     row: signedIn('401 invalid_credentials'),
   },
   { call: 'listSessions', row: signedIn('200') },
-  // The id is a project's: who may ask is what matters.
+  // The id is that of a project; only the access check matters here.
   { call: 'endSession', row: signedIn('404') },
   { call: 'listProjects', row: signedIn('200') },
   { call: 'countProjects', row: signedIn('200') },
@@ -136,15 +139,15 @@ const table: readonly Case[] = [
   { call: 'listDeletedProjects', row: signedIn('200') },
   { call: 'createProject', body: { name: 'Encore un' }, row: writing('201') },
   { call: 'getProject', row: signedIn('200') },
-  // None is saved here: who may ask is what matters.
+  // No forecast is saved; only the access check matters here.
   { call: 'getForecast', row: signedIn('404') },
   { call: 'getFigures', row: signedIn('200') },
   { call: 'listChecks', row: signedIn('200') },
-  // The project has no check: who may ask is what matters.
+  // The project has no check; only the access check matters here.
   { call: 'answerCheck', body: { because: 'Voilà' }, row: writing('404') },
   { call: 'takeBackCheckAnswer', row: writing('404') },
   { call: 'getRehearsal', row: signedIn('200') },
-  // No result was generated: likewise.
+  // No result was generated; only the access check matters here.
   {
     call: 'confirmResult',
     module: 'idea',
@@ -198,7 +201,7 @@ const table: readonly Case[] = [
   {
     call: 'updatePaymentMethod',
     body: { return_url: 'http://localhost:3000/account' },
-    // The suspended one here is a subscriber: a suspended account keeps what it pays for in hand.
+    // The suspended account in this test is a subscriber, and may still manage its subscription.
     row: ['401', noSubscription, '200', noSubscription, '200', noSubscription],
   },
   {
@@ -221,7 +224,7 @@ const table: readonly Case[] = [
   { call: 'getAccount', row: signedIn('200') },
   { call: 'exportAccount', row: signedIn('200') },
   { call: 'listVersions', module: 'idea', row: signedIn('200') },
-  // There is none: what matters is who gets that answer.
+  // There is no such version; only the access check matters here.
   { call: 'getVersion', module: 'idea', row: signedIn('404') },
   {
     call: 'restoreVersion',
@@ -240,7 +243,7 @@ const table: readonly Case[] = [
   },
 ];
 
-/** Calls that end or begin a session, for any role. */
+/** Calls that start or end a session, which any role may make. */
 const ofSessions = [
   'signUp',
   'resendConfirmation',
@@ -332,7 +335,7 @@ describe.each(table)('$call $module $query', (one) => {
     '%s: %s',
     async (role, expected) => {
       const answered = await ask(role, one);
-      // A status alone allows any code.
+      // If only a status is expected, any code is accepted.
       expect(expected.includes(' ') ? answered : answered.split(' ')[0]).toBe(expected);
     },
   );

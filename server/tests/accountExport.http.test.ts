@@ -38,7 +38,7 @@ async function becomeSubscriber(): Promise<void> {
     values ('evt_de_la_personne', 'invoice.paid', ${customer}, now(), now())`);
 }
 
-/** Under which key of the document each table's rows are. */
+/** The key in the exported document for each table's rows. */
 const handedOut: Readonly<Record<string, string>> = {
   users: 'account',
   accounts: 'sign_in_methods',
@@ -130,7 +130,7 @@ it('exports every table', async () => {
   const found = await tracesOf(db, [person.id, person.email, customer]);
   const held = new Set(found.map((trace) => trace.split('.')[0] ?? ''));
   const unfilled = Object.keys(handedOut).filter((table) => !held.has(table));
-  // Every one of them has a row of the person, so that the next line proves something.
+  // Each of these tables must have a row of the person, otherwise the loop below would prove nothing.
   expect(unfilled).toEqual([]);
   const { body } = await handed();
   for (const [table, key] of Object.entries(handedOut)) {

@@ -28,7 +28,8 @@ describe('signing up with an email that has an account', () => {
 
   it('never lets the owner of an email confirm an account that another person created with it', async () => {
     const email = await server.unconfirmed();
-    // Its owner comes second, and one mail explains how to take over the account with a password of their own.
+    // The email's owner signs up second, and receives one mail that explains how to take over the account with their
+    // own password.
     expect(await again(email)).toMatchObject(refused);
     const link = await server.linkSent(email, 2);
     expect(link).toContain('type=recovery');

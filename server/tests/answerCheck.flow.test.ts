@@ -30,7 +30,7 @@ afterAll(() => flows.close());
 const because = 'Deux points de vente, dès le début';
 const answer = { because, at: expect.stringMatching(/^2026-11-24T12:/) };
 
-/** A project whose modules name two places. */
+/** Creates a project whose modules name two different places. */
 async function contradictory() {
   const at = await moduleFlows(flows, person);
   const { projectId } = at;

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 
 const text = '## Forces\n\nUne force.';
-/** A reply that finds an answer to nothing. */
+/** A reply that proposes no answer to any question. */
 const nothing = { answers: Object.fromEntries(['team', 'resources'].map((id) => [id, null])) };
 const proposals = {
   answers: {
@@ -31,7 +31,7 @@ const proposals = {
   },
 };
 
-/** One answer to the call for structured proposals, another to the call for the text. */
+/** Answers the call for structured proposals in one way and the call for the text in another. */
 function answersBoth(structure: Answer, write: Answer): Answer {
   let call = 0;
   return (reply) => {

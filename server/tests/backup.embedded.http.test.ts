@@ -22,7 +22,7 @@ import { verifyBackup } from '../backup/readBackup.ts';
 
 const refused = (line: string) => ({ code: 1, output: '', errors: `${line}\n` });
 
-/** The rows in a backup, sorted. */
+/** Returns the rows of a backup, sorted. */
 function rowsOf(file: string): string[] {
   return gunzipSync(readFileSync(file)).toString().split('\n').slice(1).sort();
 }
@@ -112,7 +112,7 @@ test('a damaged folder is reported with a remedy, and the remedy works', async (
       await refusalOf(DATA_DIR),
     ) ?? [];
   expect(way).toContain(` && npm run restore -- '${dump}'`);
-  // What PGlite would take for a new folder, and empty.
+  // Without this file, PGlite would treat the folder as new, and replace its contents.
   rmSync(join(embeddedFolder(DATA_DIR), 'PG_VERSION'));
   expect(await restore(DATA_DIR, dump ?? '')).toMatchObject({
     code: 1,

@@ -27,7 +27,10 @@ async function savedIn(db: Database, { projectId }: Saving) {
   return row;
 }
 
-/** For one client, the row is a save that it sent, and none older than the last that it knew of. */
+/**
+ * Expects the client's row to be one of the saves that it sent, and not older than the last save acknowledged before
+ * the backup began.
+ */
 async function expectSince(db: Database, client: Saving, began: number): Promise<void> {
   const row = await savedIn(db, client);
   const index = client.ledger.findIndex((save) => save.data.comments === row?.data.comments);

@@ -18,7 +18,7 @@ let server: TestServer;
 let person: Person;
 let projectId: string;
 beforeAll(async () => {
-  // As an administrator, so that every call is allowed.
+  // The person is an administrator, so that every call is allowed.
   server = await startTestServer({ ADMIN_EMAILS: admin });
   person = await signedUpPerson(server, admin);
   await turnTwoFactorOn(server.database.db, person.id);
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A body that each call would take, but for what the test does to it. */
+/** A valid body for each call, which the tests then make invalid. */
 const bodies: Partial<Record<keyof typeof contract, Record<string, unknown>>> = {
   signUp: { email: 'a@exemple.quebec', password: 'mot de passe', termsAccepted: true },
   resendConfirmation: { email: 'a@exemple.quebec' },
@@ -112,7 +112,8 @@ describe.each(writing)('%s', (name, call) => {
     const invalid = Buffer.from(JSON.stringify({ ...valid, name: 'éé' }), 'latin1');
     expectRefusal(await send(call, invalid));
     const large = JSON.stringify({ ...valid, x: 'x'.repeat(10_000_000) });
-    // A server that refuses while the body is still coming may close before the client has read why.
+    // A server that refuses while the body is still being sent may close the connection before the client has read the
+    // reply.
     await send(call, large).then(expectRefusal, (error: Error) =>
       expect(error.message).toBe('fetch failed'),
     );

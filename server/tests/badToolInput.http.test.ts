@@ -111,7 +111,7 @@ it('accepts exactly the maximum number of journal entries', async () => {
       id: String(id),
       content,
     }));
-  // Years of evenings: more than any other body may hold.
+  // Years of entries: larger than the limit for any other body.
   expect((await at.save({ entries: many(2_000, 'é'.repeat(400)) })).status).toBe(200);
   for (const count of [2_001, 3_000]) {
     expect(await at.save({ entries: many(count, 'x') })).toMatchObject({
@@ -135,7 +135,7 @@ it('refuses a save that is too large, except of a journal that was stored so', a
   await server.database.db.execute(sql`
     update project_modules set data = jsonb_build_object('entries', ${JSON.stringify(entries)}::jsonb)
     where project_id = ${at.path.split('/')[3]} and module = 'journal'`);
-  // It can be read, and changed as before.
+  // It can still be read and changed.
   expect((await at.entry())?.entries).toHaveLength(400);
   const more = { ...entry, id: 'plus' };
   expect((await at.save({ entries: [more, ...entries] })).status).toBe(200);
@@ -168,7 +168,7 @@ describe('without premium', () => {
   const suspend = (email: string) =>
     server.database.db.execute(sql`update users set suspended_at = now() where email = ${email}`);
   const setConfirmed = (confirmed: boolean) =>
-    // A founder's address counts once it is confirmed: it is how these accounts lose what they had.
+    // An unconfirmed founder's email does not count, so this is how these accounts lose their access.
     server.database.db.execute(
       sql`update users set email_verified = ${confirmed} where email = ${lapsedEmail}`,
     );

@@ -102,7 +102,7 @@ describe('a checkout refused by the provider', () => {
     const buyer = await signedUpPerson(server);
     stripe.refuses(opening, { status: 400, message });
     expect(await checkout({}, buyer)).toMatchObject({ status, body: { code } });
-    // The place is free again.
+    // The refused checkout does not block the next one.
     stripe.refuses(opening, undefined);
     expect((await checkout({}, buyer)).status).toBe(200);
   });
@@ -155,7 +155,8 @@ describe('one checkout at a time', () => {
     const buyer = await signedUpPerson(server);
     expect((await checkout({}, buyer)).status).toBe(200);
     const before = stripe.count(opening);
-    // The provider has answered "none"; before that is heard, the event of the payment is carried out.
+    // The provider has answered that there are no subscriptions. Before that answer is processed, the event of the
+    // payment is.
     stripe.duringRoute('GET /v1/subscriptions', async () => {
       const { db } = server.database;
       await db.execute(sql`

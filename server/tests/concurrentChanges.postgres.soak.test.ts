@@ -17,7 +17,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { requestDeletion, takeBackDeletion } from '../store/accounts/deletion.ts';
 import { endCheckout, keepReading } from '../store/billing/subscriptions.ts';
 
-/** Sessions opened on one server are valid on the other. */
+/** With this secret, sessions opened on one server are valid on the other. */
 const env = { AUTH_SECRET: 'le même secret pour les deux serveurs', FREE_AI_LIMIT: '100' };
 const text = 'Un texte fini.';
 let database: TestDatabase;
@@ -41,7 +41,7 @@ const leave = (person: Person) =>
 const failures = (answers: readonly unknown[]) =>
   answers.filter((answer) => Number(Object(answer).status) >= 500);
 
-/** A project, and a text in it of which the provider has written all but the end. */
+/** Creates a project with a text of which the provider has written all but the end. */
 async function almostWritten() {
   const person = await signedUpPerson(first);
   const { id } = await person.createProject();
@@ -64,7 +64,7 @@ async function almostWritten() {
 describe('a finished text', () => {
   it('is stored, or counted once, while its project is permanently removed', async () => {
     const { person, id, written, finish, usage } = await almostWritten();
-    // As a project that was put in the bin by a server which could not notify the one that writes.
+    // Simulates a project moved to the bin by a server that could not notify the server that is writing.
     await database.db.execute(sql`update project_rows set deleted_at = now() where id = ${id}`);
     const held = await lockRows(database, project, [id]);
     finish();
@@ -140,7 +140,7 @@ it('the permanent removal of a project locks the storage before its ledger', asy
   ]);
   const removed = onSecond(person, 'DELETE', `/api/deleted-projects/${id}`);
   await held.waiters(1);
-  // Settling a generation waits for its row of the ledger while it holds the storage or the usage.
+  // To settle a generation, a transaction waits for its row in the ledger while it holds the storage or usage row.
   const free = sql`select from generations where user_id = ${person.id} for update skip locked`;
   expect((await db.execute(free)).rows).toHaveLength(1);
   await held.release();
@@ -158,7 +158,7 @@ describe('the deletion of an account', () => {
       person.id,
     ]);
     const signedIn = signIn(first, person);
-    // Its password was looked at; what is left is to note that it was right.
+    // Its password was verified; only the success remains to be recorded.
     await heldPassword.waiters(1);
     const heldCount = await lockRows(database, 'select from sign_in_failures where email = $1', [
       'EVERYBODY',
@@ -258,7 +258,7 @@ it('whatever happens at once is done or refused, and counted once', async () => 
     expect(failures(answers.flat())).toEqual([]);
     const end = await written;
     expect(failures([end])).toEqual([]);
-    // Stopped before its first token, it costs nothing.
+    // A generation that is stopped before its first token is not counted.
     expect(await usage()).toBe(end.body.code === 'generation_stopped' ? 0 : 1);
 
     const leaves = await Promise.all([

@@ -46,8 +46,8 @@ async function subscriber(): Promise<Person> {
 }
 
 /**
- * Waits until the account is gone. A server that has its database to itself carries on at its start; where
- * others may be alive it waits two minutes, and the person does not.
+ * Waits until the account is gone. With an embedded database, the server resumes the deletion at startup. With
+ * PostgreSQL, other servers may be alive, so it waits two minutes; the test requests the deletion again instead.
  */
 async function seeGone(person: Person): Promise<void> {
   for (let attempt = 0; attempt < 600; attempt += 1) {
@@ -60,7 +60,7 @@ async function seeGone(person: Person): Promise<void> {
   throw new Error('the account is still there');
 }
 
-/** Nothing of anybody who left in either test is anywhere, and nothing bills. */
+/** Expects that nothing is left of anyone who was deleted in either test, and that nobody is billed any more. */
 async function expectNothingLeft(): Promise<void> {
   await kill();
   const found = await installation.inspect(async (db) => {
@@ -75,7 +75,10 @@ async function expectNothingLeft(): Promise<void> {
   }
 }
 
-/** Before the provider hears of a step, which is after it has done the one before; and after the last one. */
+/**
+ * When to kill the server: before the provider receives the request of a step (and so after the previous step), or
+ * after the last one.
+ */
 const moments = [
   ['GET /v1/checkout/sessions', 'before'],
   ['GET /v1/subscriptions', 'before'],
@@ -86,7 +89,7 @@ const moments = [
 
 it('a deletion killed at each step at the provider is resumed', async () => {
   await soak(moments.length, async (pick, number) => {
-    // Each of them where all rounds run, else any.
+    // If all rounds run, each moment is tested once; otherwise a random one.
     const all = roundsOf(moments.length) === moments.length;
     const [step, moment] = moments[all ? number - 1 : pick(0, moments.length - 1)] ?? expect.fail();
     const person = await subscriber();
@@ -120,7 +123,7 @@ it('a deletion killed at any moment leaves the account unchanged, or removes it 
     if (end === 'struck') window.wasStruck();
     else window.gotThrough();
     await startAgain();
-    // The request itself may have been lost.
+    // The server may have been killed before it recorded the request, so send it again.
     await deleteOwn(person);
     await seeGone(person);
   };

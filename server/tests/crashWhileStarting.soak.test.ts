@@ -9,7 +9,10 @@ import { afterEach, expect, it } from 'vitest';
 
 afterEach(killServerProcesses);
 
-/** Starts a server that is killed at a moment picked from before its first line of code to just after its start. */
+/**
+ * Starts a server and kills it after `afterMs`, which ranges from before its first line of code to just after its
+ * startup.
+ */
 async function startKilled(installation: Installation, afterMs: number): Promise<void> {
   const server = await installation.start();
   await delay(afterMs);

@@ -39,9 +39,10 @@ it('counts only what is finished when it is killed in mid-stream, and stores not
     await Promise.all([server.ended, ...streams]);
     server = await installation.start();
     await server.listening();
-    // On the embedded database the start knows at once that they are dead; elsewhere another server might write them.
+    // With an embedded database, startup knows that these generations are dead. Otherwise another server might be
+    // running them, until their leases expire.
     if (postgresUrl() !== undefined) await passLeases(installation);
-    // A request that never arrived begins only now.
+    // A request that never reached the server starts its generation only now.
     provider.answers(writes(text));
     for (const generation of generations) ends[await generation.expectSettledOnce(text)] += 1;
   };
@@ -59,7 +60,7 @@ it('counts only what is finished when it is killed in mid-stream, and stores not
   await installation.close();
 }, 900_000);
 
-/** As though the dead server had not renewed its leases for as long as they last. */
+/** Simulates that the dead server's leases have expired. */
 async function passLeases({ inspect }: Installation): Promise<void> {
   await inspect((db) =>
     db.execute(

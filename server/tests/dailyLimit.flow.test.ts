@@ -8,7 +8,7 @@ import { purgeDays } from '../jobs/purge.ts';
 
 const limit = 5;
 const dayMs = 86_400_000;
-/** Noon in Toronto, of another day in each test. */
+/** Noon in Toronto, on a different day in each test. */
 let now = Date.parse('2026-11-26T17:00:00Z');
 let day = now;
 const clock = { now: () => new Date(now) };

@@ -10,7 +10,7 @@ import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { openPostgres } from '../adapters/database/database.ts';
 
-/** How many connections the pool of a server has (`adapters/database/database.ts`). */
+/** Size of a server's connection pool (`adapters/database/database.ts`). */
 const poolSize = 20;
 
 it('survives restarts of PostgreSQL without losing data or counting twice', async () => {
@@ -23,7 +23,7 @@ it('survives restarts of PostgreSQL without losing data or counting twice', asyn
   const generations = await Promise.all(
     [1, 2, 3].map(async () => interruptedGeneration(await someone())),
   );
-  // They end before, while and after the database is away.
+  // The generations end before, during and after the restart of the database.
   const durations = [500, 2_000, 6_000];
   const text = `Le second texte. ${'Du pain la nuit. '.repeat(20)}`;
   server.provider.answers((reply) => writesSlowly(text, durations.shift() ?? 0)(reply));

@@ -19,7 +19,10 @@ afterAll(async () => {
   await postgres.close();
 });
 
-/** What a call answers while each fault lasts, and readiness, which is well where only writes are refused. */
+/**
+ * The failures returned by a save and by the readiness check during each fault. The server is ready if the second is
+ * absent.
+ */
 const answers: Readonly<Record<string, readonly [save: FailureCode, ready?: FailureCode]>> = {
   ECONNREFUSED: ['database_unavailable', 'database_unavailable'],
   '08006': ['database_unavailable'],
@@ -74,7 +77,7 @@ it.each(Object.entries(answers))(
       const signedIn = await request(server, 'POST', '/api/auth/sign-in/email', {
         body: credentials,
       });
-      // Signing in takes no privilege of the role that is short of one.
+      // Signing in needs none of the privileges that the role lacks in this case.
       expect(signedIn.status).toBe(code === '42501' ? 200 : status);
       write();
       const lines = () => server.logged().slice(before);

@@ -22,7 +22,10 @@ const checkout = (person: Person, cancel = '/pricing') =>
     cancel_url: `http://localhost:3000${cancel}`,
   });
 
-/** What else an account holds is not the provider's: `deletion.http.test.ts` deletes full ones. */
+/**
+ * Creates a subscriber without other data, which does not concern the provider: `deletion.http.test.ts` deletes full
+ * accounts.
+ */
 async function subscriber() {
   const person = await signedUpPerson(place.server);
   await place.payments.buy(person);
@@ -164,7 +167,7 @@ describe('a deletion succeeds when', () => {
     });
     expect((await deleteOwn(person)).status).toBe(200);
     await expectGone(person, customer);
-    // It redirects to itself, and then shows that it is closed.
+    // The page redirects to itself, and then shows that it is closed.
     const left = await place.payments.submitCard(String(stale.url), cards.pays);
     expect(left).toBe(new URL(String(stale.url)).pathname);
     expect(await place.billing(customer)).toEqual([]);
@@ -209,7 +212,7 @@ describe('a purchase that begins at the same moment', () => {
     expect(await deleteOwn(person)).toMatchObject(unfinished);
     expect(refused).toEqual(['deletion_under_way']);
     place.between.disturb(undefined);
-    // The customer is gone at the provider: another one is created.
+    // The customer no longer exists at the provider, so another one is created.
     const again = await checkout(person);
     expect(again.status).toBe(200);
     await place.payments.submitCard(String(again.body.url), cards.pays);

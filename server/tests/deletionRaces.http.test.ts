@@ -19,7 +19,7 @@ import {
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { webhookPath } from '../http/routes/webhook.ts';
 
-/** Sessions opened on one server are valid on the other. */
+/** With this secret, sessions opened on one server are valid on the other. */
 const secret = { AUTH_SECRET: 'le même secret pour les deux serveurs' };
 let place: AccountDeletionServer;
 let second: TestServer;
@@ -82,7 +82,7 @@ describe('a running generation', () => {
     );
     await begun.promise;
     expect((await deleteOwn(person)).status).toBe(200);
-    // The request to the provider is aborted, at once or at the next sign of life.
+    // The request to the provider is aborted, either immediately or when the lease is next renewed.
     await server.provider.requests.at(-1)?.closed;
     const events: StreamEvent[] = await stream;
     expect(events.map(({ name }) => name)).toEqual(['token', 'error']);
@@ -173,7 +173,7 @@ it('concurrent requests of the person are done or refused, and never fail', asyn
     const person = await fullPerson(place.server, place.payments);
     const customer = await customerIdOf(db(), person);
     const path = await moduleOf(person);
-    // An export that is under way ends with its account.
+    // An export in progress is aborted when its account is deleted.
     const cut: Pick<Answered, 'status' | 'body'> = { status: 0, body: {} };
     const anything = () => [
       person.call('POST', '/api/projects', { name: wordsOf(person).project }),

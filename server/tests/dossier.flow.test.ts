@@ -25,7 +25,7 @@ import { updateProject } from '../flows/projects/updateProject.ts';
 
 let flows: Flows;
 let owner: FlowPerson;
-/** Was subscribed while the project was written. */
+/** Someone whose subscription ended after the project was written. */
 let lapsed: FlowPerson;
 const projects = new Map<FlowPerson, string>();
 beforeAll(async () => {
@@ -88,7 +88,7 @@ describe('who may have it', () => {
     'is nobody but the owner: %s',
     async (format) => {
       const stranger = await newPerson(flows);
-      // Missing before paid: a stranger learns nothing.
+      // `not_found` takes precedence over the payment check, so that a stranger learns nothing about the project.
       const asked = { ...edition(owner), format };
       await expect(stranger.act(makeDossier, asked)).rejects.toMatchObject({ code: 'not_found' });
       await expect(stranger.act(countPages, edition(owner))).rejects.toMatchObject({
@@ -193,7 +193,7 @@ describe('the document', { timeout: 60_000 }, () => {
       status: 'rejected',
       reason: { code: 'dossier_busy', facts: { retryAfter: 2 } },
     });
-    // And the next one may.
+    // The next request succeeds.
     expect((await pdf()).name).toBe('Pain de nuit.pdf');
   });
 });

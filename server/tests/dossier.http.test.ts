@@ -20,7 +20,7 @@ afterAll(() => server.close());
 
 const dossier = (format: string, more = '') =>
   `/api/projects/${id}/dossier?format=${format}${more}`;
-/** The reply as it is: `person.call` reads texts. */
+/** Returns the raw response, because `person.call` reads it as text. */
 const get = (path: string, headers: Readonly<Record<string, string>> = {}) =>
   fetch(server.url + path, { headers: { authorization: `Bearer ${person.token}`, ...headers } });
 

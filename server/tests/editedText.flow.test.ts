@@ -109,7 +109,7 @@ describe('a generation beside an edited text', () => {
     const saved = new Promise<unknown>((resolve) => {
       save = () => resolve(at.save({ aiResponse: 'Mon texte.' }));
     });
-    // The reply ends once the edit is stored.
+    // The provider's reply ends only after the edit is stored.
     flows.provider.answers(async ({ piece, end }) => {
       piece('Un autre.');
       await saved;

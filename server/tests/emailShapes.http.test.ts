@@ -5,7 +5,7 @@ import { coveted, type EmailKind, emailShapes } from '@elan/testing/texts/emailS
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-/** What each kind is answered: status, and code of a failure. */
+/** The expected status, and the failure's code if any, for each kind of email. */
 const expected: Readonly<Record<EmailKind, Readonly<Record<string, string>>>> = {
   address: { signUp: '201', signIn: '403 email_not_confirmed', resend: '200', recover: '200' },
   same: {
@@ -31,7 +31,7 @@ const expected: Readonly<Record<EmailKind, Readonly<Record<string, string>>>> = 
 const outcomeOf = ({ status, body }: Answered) =>
   status < 300 ? String(status) : `${status} ${body.code}`;
 
-/** Accounts that wait for their confirmation, with the usual password: many, hence not by signing up. */
+/** Creates unconfirmed accounts with the usual password. They are too many to sign up one by one. */
 async function createOwners(emails: Iterable<string>): Promise<void> {
   const { db } = server.database;
   const template = await server.unconfirmed();
@@ -44,7 +44,7 @@ async function createOwners(emails: Iterable<string>): Promise<void> {
   }
 }
 
-/** The emails that have an account at the end. */
+/** The emails that have an account after all sign-ups. */
 const accounts = new Set(
   emailShapes.flatMap(({ kind, typed, owner }) => (kind === 'address' ? typed : (owner ?? []))),
 );
@@ -60,7 +60,7 @@ beforeAll(async () => {
     const some = emailShapes.slice(at, at + together);
     await Promise.all(
       some.map(async ({ typed }, index) => {
-        // Each from its own network, so that limits by IP do not apply.
+        // Each request comes from its own network, so that the limits by IP do not apply.
         const headers = { 'x-forwarded-for': `198.18.${at / together}.${index}` };
         const post = (path: string, body: object) =>
           request(server, 'POST', `/api/auth/${path}`, { body, headers }).then(outcomeOf);
@@ -111,7 +111,7 @@ it('cause mails only to the owner of an email, with no injected headers', () => 
     expect(headers.filter((line) => /^to:/i.test(line))).toEqual([`To: ${to}`]);
     expect(headers.filter((line) => /^b?cc:/i.test(line))).toEqual([]);
   }
-  // All accounts except the one that the look-alikes imitate.
+  // Mails go to all accounts except the one that the look-alikes imitate.
   owners.delete(coveted);
   expect([...written].filter((to) => !isTemplate(to)).sort()).toEqual([...owners].sort());
 });

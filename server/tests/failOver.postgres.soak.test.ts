@@ -10,17 +10,17 @@ import { expect, it } from 'vitest';
 import { openPostgres } from '../adapters/database/database.ts';
 
 /**
- * A request waits 10 s at most (docs/decisions/0047-database-timeouts.md), and everyone saves again within 15
- * s. Twice as long here: this test distinguishes one that hangs from one that does not, on a machine that may be busy
- * with others. In milliseconds.
+ * A request waits at most 10 s (docs/decisions/0047-database-timeouts.md), and everyone can save again within 15 s.
+ * These limits are twice as long, in milliseconds, because the test only has to detect requests that hang, on a machine
+ * that may be busy.
  */
 const longestMs = 20_000;
 const backMs = 30_000;
-/** On each of both servers. */
+/** Number of writers on each server. */
 const writersEach = 12;
 const generationsEach = 2;
 
-/** @throws where `work` takes longer than it may. */
+/** @throws if `work` takes longer than `ms` milliseconds. */
 async function within<Value>(ms: number, what: string, work: Promise<Value>): Promise<Value> {
   const done = new AbortController();
   const late = delay(ms, undefined, { signal: done.signal }).then(() => {
@@ -33,7 +33,7 @@ async function within<Value>(ms: number, what: string, work: Promise<Value>): Pr
   }
 }
 
-/** The same person on another server, none of whose requests may take too long. */
+/** Returns the same person on another server, whose requests fail if they take too long. */
 function impatient(person: Person, server: ServerUrl): Person {
   const { token } = person;
   const call: Person['call'] = (method, path, body, headers = {}) =>
@@ -46,7 +46,7 @@ it.each([
   ['new connections are silent too, for a while', 'silent' as const],
 ])('gets over a fail-over in which %s', async (_case, newOnes) => {
   const settings = { AUTH_SECRET: 'le même secret pour tous les serveurs', FREE_AI_LIMIT: '2' };
-  // One server that nothing happens to, where people sign up.
+  // A server that is not affected by the fail-over, on which people sign up.
   const unaffected = await startTestServer(settings);
   const { database: direct } = unaffected;
   const proxy = await startBlackholeProxy(direct.url ?? '');
@@ -78,7 +78,7 @@ it.each([
       const { status, body } = await writer.save();
       if (status !== 200) {
         expect(status).toBe(503);
-        // A caller that waits for one of the silent connections gets the answer that all are in use.
+        // A caller that waits for a silent connection gets the failure that all connections are in use.
         expect(['database_unavailable', 'database_busy']).toContain(body.code);
         refused += 1;
         await writer.expectNothingLost();
@@ -96,12 +96,12 @@ it.each([
       .toBe(true);
   };
   await everybodySaves();
-  // Every connection there can be is open, some of them idle.
+  // Opens all connections of the pools; some are idle afterwards.
   for (const { database } of servers) {
     const slow = Array.from({ length: 20 }, () => database.db.execute(sql`select pg_sleep(0.5)`));
     await Promise.all(slow);
   }
-  // One ends while the database is away, the other one afterwards.
+  // One generation ends while the database is unavailable, the other afterwards.
   const durations = [1_000, 12_000];
   const text = `Le second texte. ${'Du pain la nuit. '.repeat(20)}`;
   for (const { provider } of servers) {

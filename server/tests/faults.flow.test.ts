@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 const { chunk, refuses, streams, writes } = answers;
 
-/** Has the provider fail in one way during a request. */
+/** Makes the provider fail in one way while `work` runs. */
 type Fault = <T>(work: () => Promise<T>) => Promise<T>;
 const answering =
   (answer: answers.Answer): Fault =>
@@ -78,7 +78,7 @@ describe('a fault of the provider', () => {
     const standing = async () => ({ me: await at.me(), entry: await at.entry() });
     const before = await standing();
 
-    // Two at once: neither disturbs the other.
+    // Two concurrent generations do not affect each other.
     const both = await fault(() => Promise.all([at.follow(), at.follow()]));
     expect(both.map(({ failure }) => failure)).toEqual([code, code]);
     expect(both.flatMap(({ partials }) => partials)).toEqual([]);

@@ -64,7 +64,7 @@ it('is about one text: a new one begins without, and a restored one brings its o
   const second = await writeText('Le second texte.');
   expect(second).not.toBe(first);
   expect(await read()).toEqual({ generation: second, feedback: null });
-  // The page that shows the first text still refers to that one.
+  // A page that still shows the first text gives feedback on that text.
   await give(first, didNot);
   expect(await read()).toEqual({ generation: second, feedback: null });
   const [version] = await at.person.act(listVersions, place());

@@ -104,7 +104,7 @@ describe('the forecast of a project', () => {
     const tooEarly = await compute({ inputs: { ...inputs, opening: '2024-10' } });
     expect(tooEarly.body.error).toContain('(inputs.opening: too far from today)');
     expect(await opening('2024-11')).toBe(200);
-    // What is saved is read long after.
+    // A saved forecast can still be read long afterwards.
     clock.moveTo(new Date('2026-12-01T12:00:00Z'));
     expect(await opening('2024-11')).toBe(400);
     expect((await read()).status).toBe(200);

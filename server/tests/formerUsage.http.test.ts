@@ -24,12 +24,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What earlier accounts used is carried over at the sign-up. */
+/** Signs up, which carries over what earlier accounts with the same email used. */
 const signUpAt = async (on: TestServer, email: string) =>
   atModule(on, await signedUpByCalls(on, email));
 const newEmail = () => `${randomUUID()}@exemple.quebec`;
 
-/** Signs up, has so much written, and deletes the account. */
+/** Signs up, generates the given number of texts, and deletes the account. */
 async function useAndLeave(email: string, generations: number): Promise<void> {
   const at = await signUpAt(server, email);
   for (let time = 0; time < generations; time += 1) {
@@ -155,13 +155,13 @@ describe('the record kept of a deleted account', () => {
     const { db } = server.database;
     clock.moveTo(daysLater(300));
     await purgeFormerUsage({ db, clock });
-    // Signs up, can have nothing written, and leaves again.
+    // Signs up, cannot generate anything, and deletes the account again.
     await useAndLeave(email, 0);
     clock.moveTo(daysLater(364));
     await purgeFormerUsage({ db, clock });
     expect((await (await signUpAt(server, email)).me()).aiUsage.used).toBe(3);
     clock.moveTo(daysLater(366));
-    // The job has not come by yet: what is over does not count all the same.
+    // Expired counts are ignored even before the job has deleted them.
     const other = newEmail();
     expect((await signUp(server, other)).status).toBe(201);
     await purgeFormerUsage({ db, clock });

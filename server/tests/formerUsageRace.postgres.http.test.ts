@@ -60,7 +60,8 @@ it.each([
     const person = await signedUpPerson(servers[0]);
     await person.createProject();
     await spend(person, 3);
-    // A mail that waits, which a deletion removes last. One that waits longer than its attempts explain is sent.
+    // A waiting mail, which a deletion removes last. A mail due later than its number of attempts explains would be
+    // sent immediately, hence the 15 attempts.
     await servers[0].database.db.execute(sql`
     insert into outbox (id, recipient, subject, text, html, attempts, send_after)
     values (gen_random_uuid(), ${person.email}, 'Bonjour', 'Bonjour.', ${person.id}, 15, now() + interval '6 hours')`);

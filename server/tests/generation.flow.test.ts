@@ -47,7 +47,7 @@ describe('the quota', () => {
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(flows.provider.requests.length - before).toBe(1);
     const refused = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason.code] : []));
-    // Those that came while it was running, and after.
+    // The requests that were refused while it was running, and afterwards.
     expect(refused).toHaveLength(39);
     expect(new Set(['generation_under_way', 'quota_spent', ...refused]).size).toBe(2);
     expect(await at.used()).toBe(3);
@@ -202,7 +202,7 @@ describe('a project deleted during a generation', () => {
     flows.provider.answers(stalls('Déjà lu.'));
     const { person, projectId } = at;
     const { failure } = await at.follow(undefined, undefined, async () => {
-      // Both at once: the text has nowhere to go by the time it is settled.
+      // The project is moved to the bin and removed, so that there is nowhere to store the text when it is settled.
       await flows.database.db.execute(
         sql`update project_rows set deleted_at = now() where user_id = ${at.person.id}`,
       );
@@ -232,7 +232,7 @@ describe('a process that died', () => {
     const called = flows.provider.nextCall();
     const running = at.follow(undefined, 'morte');
     await called;
-    // As if the process had stopped renewing, and another one looked.
+    // Simulates that the process has stopped renewing its lease, and that another process checks it.
     await flows.database.db.execute(
       sql`update generations set lease_until = now() - interval '1 second' where user_id = ${at.person.id}`,
     );
@@ -270,7 +270,7 @@ describe('a process that died', () => {
   });
 
   it('keeps its text if it was alive after all, and does not count it', async () => {
-    // It does not notice before it is done.
+    // Without timers, the process does not renew its lease, and so notices nothing before it is done.
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const { promise: written, resolve: write } = Promise.withResolvers<void>();
     flows.provider.answers(async ({ piece, end }) => {
@@ -310,7 +310,7 @@ describe('a process that died', () => {
     const sweep = () =>
       releaseStaleGenerations({ ...measured.services, runs: createActiveRuns() }, true);
     await Promise.all([sweep(), sweep()]);
-    // Its process was alive after all, and ends it as well.
+    // The process was alive after all, and also ends the generation.
     await at.stop('morte');
     expect((await running).failure).toBe('generation_stopped');
     expect(outcomes).toEqual(['generation_interrupted']);

@@ -32,7 +32,7 @@ const kinds = [
 const shownIn = (events: readonly StreamEvent[]) =>
   events.flatMap(({ name, data }) => (name === 'partial' ? [data.result] : []));
 
-/** Streams a module, under a key that others may use too. */
+/** Returns a function that streams a module with an idempotency key that other callers may share. */
 function streamer(person: Person, path: string, asked: object, key: string) {
   const body = { language: 'fr', ...asked };
   const headers = { 'idempotency-key': key };
@@ -92,7 +92,7 @@ describe.each(kinds)('%s, while it is generated', (module, asked, structure) => 
       end('stop');
     });
     const events = await at.stream(asked);
-    // At most once for each of its texts, numbers and lists.
+    // There is at most one partial result for each text, number and list.
     const closed = reply.match(/[,\]}]/g)?.length ?? 0;
     expect(shownIn(events).length).toBeLessThan(closed);
     expect(events.at(-1)?.name).toBe('done');

@@ -50,7 +50,7 @@ const changing = ({ id }: FlowPerson) => `POST /v1/subscriptions/sub_${id}`;
 const removing = ({ id }: FlowPerson) => `DELETE /v1/customers/cus_${id}`;
 afterEach(async () => {
   for (const route of routes) stripe.hangs(route, undefined);
-  // A round reads everyone who is due, so each test has its own customers only.
+  // A job run reads all due customers, so each test must start without those of other tests.
   for (const table of ['checkouts', 'stripe_subscriptions', 'stripe_customers']) {
     await flows.database.db.execute(sql`delete from ${sql.identifier(table)}`);
   }
@@ -87,7 +87,7 @@ async function subscriber(): Promise<FlowPerson> {
   return person;
 }
 
-/** Runs the jobs of each minute, some minutes later. @returns their errors. */
+/** Moves the clock forward and runs the jobs that run every minute. @returns their errors. */
 async function roundLater(minutes: number): Promise<unknown[]> {
   const before = flows.log.length;
   clock.moveTo(new Date(clock.now().getTime() + minutes * 60_000));
@@ -123,7 +123,7 @@ describe.each<StripeHang>(['before the reply', 'after headers'])(
         returnUrl: 'http://localhost:3000/account',
       });
       expect(await endOf(portal)).toBe(unavailable);
-      // Each was given up during its first attempt.
+      // Each call was aborted during its first attempt.
       expect(asked()).toEqual([readings + 3, portals + 1]);
       expect(await subscription(person)).toMatchObject({ subscription_status: 'active' });
     });
@@ -208,7 +208,7 @@ it('follows no redirect, so that the key goes only to the provider', async () =>
   const person = await subscriber();
   const elsewhere = await startStripe();
   stripe.redirects(reading, `${elsewhere.env.STRIPE_API_BASE}/v1/subscriptions`);
-  // What cannot be read is requested again, until the deadline.
+  // The request is retried until the deadline.
   const asked = refresh(person);
   await expect.poll(() => stripe.count(reading)).toBeGreaterThan(1);
   deadlines.pass();

@@ -43,7 +43,7 @@ it('keeps the unit of a generation that runs for longer than a hold', async () =
     })
     .toEqual([{ held: true }]);
 
-  // The only unit there is: nothing else is let in until it is settled.
+  // This is the only unit, so nothing else is admitted until it is settled.
   const other = await at.generate({ answers: ideaAnswers });
   expect(other).toMatchObject({ status: 402, body: { code: 'generation_under_way' } });
   vi.useRealTimers();

@@ -15,7 +15,7 @@ const { floods, stalls, writes } = answers;
 const founderEmail = 'fondatrice@exemple.quebec';
 
 let flows: Flows;
-/** The one whose generations are counted, and the one who reaches the paid modules. */
+/** The person whose generations are counted; `founder` can use the paid modules. */
 let counted: FlowPerson;
 let founder: FlowPerson;
 beforeAll(async () => {
@@ -34,7 +34,7 @@ const brainstormAnswers = Object.fromEntries(
 
 type StructuredKey = keyof typeof structures;
 
-/** One of each kind of the unreadable replies (`unreadableReplies.test.ts`). */
+/** One example of each kind of unreadable reply (`unreadableReplies.test.ts`). */
 const kinds = [
   'prose',
   'truncated JSON',
@@ -42,7 +42,7 @@ const kinds = [
   'whole JSON that ended by length',
 ];
 
-/** What a provider may answer instead of a structure, and the failure that the person sees. */
+/** Replies that a provider may send instead of a structure, and the failure that the user sees. */
 function faultsOf(structure: Structure): [string, answers.Answer, FailureCode][] {
   const wrongNames = structure.wrong.slice(0, 1).map(([name]) => name);
   const unreadable = unreadableReplies(structure).filter(([name]) =>
@@ -83,7 +83,7 @@ describe.each(Object.keys(structures) as StructuredKey[])('a structure of %s', (
       const before = await standing();
       expect(before.entry?.[field]).toBeDefined();
       flows.provider.answers(fault);
-      // Two at once: neither disturbs the other.
+      // Two concurrent generations do not affect each other.
       const both = await Promise.all([at.follow(body), at.follow(body)]);
       expect(both.map(({ failure }) => failure)).toEqual([code, code]);
       expect(await standing()).toEqual(before);

@@ -32,14 +32,14 @@ const ask = (method: string, path: string, init: RequestInit = {}) =>
   fetch(server.url + path, { method, redirect: 'manual', ...init });
 const signedIn = () => ({ headers: { authorization: `Bearer ${person.token}` } });
 
-/** What each path outside pages takes. */
+/** The methods that each path accepts, without those of pages. */
 const taken = new Map<string, Set<string>>([
   ['/api/stripe/webhook', new Set(['POST'])],
   ['/api/openapi.json', new Set(['GET', 'HEAD'])],
   ['/api/docs', new Set(['GET', 'HEAD'])],
   ['/robots.txt', new Set(['GET', 'HEAD'])],
   ['/.well-known/security.txt', new Set(['GET', 'HEAD'])],
-  // Beside the contract's POST: the links of an earlier version's mails.
+  // In addition to the contract's POST, links in mails of an earlier version use GET.
   ['/api/auth/verify-email', new Set(['GET', 'HEAD'])],
   ['/icon.svg', new Set(['GET', 'HEAD'])],
 ]);
@@ -49,7 +49,7 @@ for (const { path, method } of Object.values(contract) as Call[]) {
   if (method === 'GET') one.add('HEAD');
 }
 
-// It is in the place of a project's id as well.
+// This path also matches that of a project, with `import` as the id.
 const asProject = taken.get(contract.getProject.path) ?? [];
 taken.set(contract.importProject.path, new Set([contract.importProject.method, ...asProject]));
 
@@ -77,7 +77,7 @@ describe('a known path', () => {
     'of a page, %s, takes nothing but reading',
     async (path) => {
       for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
-        // As a form sends it: the method is looked at before the body.
+        // The body is that of a form: the method is checked before the body.
         const body = new URLSearchParams({ a: '1' });
         const reply = await ask(method, path, { body });
         expect([reply.status, reply.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
@@ -124,7 +124,7 @@ it('an unknown path answers 404 to every method', async () => {
       expect([method, path, reply.status]).toEqual([method, path, 404]);
     }
   }
-  // For an existing module, it would be 405.
+  // For an existing module, the status would be 405.
   expect((await ask('GET', '/api/projects/a/modules/inconnu')).status).toBe(404);
 });
 

@@ -178,7 +178,7 @@ describe('row-level security, as app_user', () => {
     const now = new Date().toISOString();
     const attempts = [
       sql`insert into project_rows (id, user_id, name, created_at, updated_at) values (gen_random_uuid(), ${owner.id}, 'x', ${now}, ${now})`,
-      // Premium is set by the provider, never by a request.
+      // Only the provider grants Premium, never a request.
       sql`insert into stripe_subscriptions
         (user_id, subscription_id, status, premium, cancel_at_period_end, created_at, updated_at)
         values (${stranger.id}, 'sub_2', 'active', true, false, ${now}, ${now})`,
@@ -186,7 +186,7 @@ describe('row-level security, as app_user', () => {
         values (${projectId}, 'analysis', ${stranger.id}, '{}', true, true, ${now})`,
       sql`insert into check_answers (project_id, check_id, because, rests_on, made_by, made_at)
         values (${projectId}, 'noInsurance', 'x', '', ${stranger.id}, ${now})`,
-      // Not even their own: what an account stores is what its rows hold.
+      // Users cannot even change their own storage count, which triggers derive from the rows.
       sql`update account_storage set bytes = 0 where user_id = ${stranger.id}`,
     ];
     for (const attempt of attempts) {

@@ -4,7 +4,7 @@ import { stripeSettings } from '@elan/testing/payments/stripe';
 import { startTestServer, type TestServer } from '@elan/testing/servers/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-/** Unlike `fetch`, which sets the Host itself. */
+/** Sends a request with any Host header, which `fetch` would set itself. */
 async function get(server: TestServer, host: string, headers: Record<string, string> = {}) {
   const { promise, resolve, reject } = Promise.withResolvers<{ status?: number; body: string }>();
   const asked = send(`${server.url}/sandbox/mailbox`, { headers: { ...headers, host } });
@@ -72,7 +72,7 @@ describe('where a stand-in runs', () => {
 
 it('without stand-ins no host is refused, as a proxy or a health check may name it as it likes', async () => {
   const server = await startTestServer({ ...stripeSettings, SMTP_URL: 'smtp://127.0.0.1:9' });
-  // There is no such page there, so the name was not what mattered.
+  // The status is 404 because this page does not exist without stand-ins, not because of the host.
   expect((await get(server, 'attaquant.example')).status).toBe(404);
   await server.close();
 });

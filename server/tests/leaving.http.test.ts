@@ -18,7 +18,7 @@ beforeEach(async () => {
 const stopped = { status: 409, body: { code: 'generation_stopped' } };
 
 describe('a browser that disconnects', () => {
-  /** Answers in two halves; the second one when the test releases it. */
+  /** Makes the provider reply in two halves, the second when the test calls the returned function. */
   function inHalves(first: string, second: string) {
     let goOn: () => void = () => {};
     server.provider.answers(({ piece, end }) => {
@@ -44,7 +44,7 @@ describe('a browser that disconnects', () => {
     await called;
     if (first === '') leaving.abort();
     await gone;
-    // The server has seen the connection close by the time it answers something else.
+    // Once the server replies to another request, it has noticed that the connection was closed.
     await request(server, 'GET', '/api/health');
     goOn();
     const again = await at.stream('partie');

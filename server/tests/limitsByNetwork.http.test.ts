@@ -4,12 +4,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 
 let server: TestServer;
 beforeAll(async () => {
-  // One trusted proxy in front, so that a test may choose its IP.
+  // Trusts one proxy, so that a test can choose its IP address.
   server = await startTestServer({ TRUST_PROXY: '1' });
 });
 afterAll(() => server.close());
 
-/** What counts towards a limit by address, and does nothing. @returns the reply's status. */
+/** Makes a call that counts toward the limit by IP address and has no other effect. @returns the reply's status. */
 async function ask(from: string): Promise<number> {
   const { status } = await request(server, 'POST', '/api/auth/send-verification-email', {
     body: {},

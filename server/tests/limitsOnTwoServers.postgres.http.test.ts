@@ -27,7 +27,7 @@ afterAll(async () => {
   for (const server of servers.reverse()) await server.close();
 });
 
-/** Calls by turns on both servers, all at once. */
+/** Makes concurrent calls, alternating between both servers. */
 const together = <Result>(times: number, call: (server: TestServer, turn: number) => Result) =>
   Promise.all(
     Array.from({ length: times }, (_, turn) => {

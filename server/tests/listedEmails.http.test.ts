@@ -80,10 +80,10 @@ it('signing up first with an administrator’s email gains nothing, even if its 
     body: { email: emails.victim, password: attackers, termsAccepted: true },
   });
   const link = await server.linkSent(emails.victim, 1);
-  // The owner of the mailbox does not know that password, and is the only one who has the link.
+  // The owner of the mailbox does not know the attacker's password, but only they have the link.
   expect((await confirm(server, link, { password })).status).toBe(401);
   expect((await server.signIn(emails.victim, attackers)).body.code).toBe('email_not_confirmed');
-  // The owner chooses a password of their own, which ends the other one.
+  // The owner sets their own password, which invalidates the attacker's.
   const recovered = await recover(server, await server.recoveryTokens(emails.victim), password);
   const me = await request(server, 'GET', '/api/me', { token: String(recovered.body.token) });
   expect(me.body).toMatchObject({ isAdmin: true });

@@ -75,7 +75,7 @@ async function recoveryLink(email: string): Promise<string> {
   return (link ?? '').replaceAll('&amp;', '&');
 }
 
-/** A project in the recycle bin, with a text. @returns its id. */
+/** Creates a project with a text in the recycle bin. @returns its id. */
 async function binnedProject(): Promise<string> {
   const { id } = await person.createProject();
   await done(person.call('POST', `/api/projects/${id}/modules/idea/generate`, written));
@@ -216,7 +216,7 @@ describe('rows are locked in one order', () => {
 
   it('which includes every table that more than one transaction writes', () => {
     const tables = Object.values(schema).filter((one) => is(one, PgTable));
-    // Published by one server at a time at its start.
+    // Each server rewrites these at startup, one at a time.
     const others = ['plan_limits', 'founder_emails'];
     const names = tables.map((table) => getTableName(table));
     expect([...lockOrder.map((table) => getTableName(table)), ...others].sort()).toEqual(
@@ -225,7 +225,7 @@ describe('rows are locked in one order', () => {
   });
 
   it('and every table of the order was locked in these tests', () => {
-    // Rows that are only ever inserted are never locked.
+    // Rows of this table are only inserted, never locked.
     const locked = lockOrder
       .map((table) => getTableName(table))
       .filter((one) => one !== 'admin_log');

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => flows.close());
 
 let next = 0;
-/** A network that no other test has used. */
+/** Returns a network that no other test has used. */
 const newNetwork = () => {
   next += 1;
   return `203.0.113.${next}`;
@@ -78,7 +78,7 @@ describe('seven failed sign-ins', () => {
       attemptsRemaining: 0,
       retryAfter: 870,
     });
-    // An attempt while it is locked does not prolong it.
+    // An attempt during the lockout does not extend it.
     pass(14 * minute + 29_999);
     expect((await refused(email, from)).error).toBe(
       'Account temporarily locked. Try again in 1 minute.',

@@ -7,7 +7,7 @@ let server: TestServer;
 const restart = async () => {
   const { database } = server;
   await server.close();
-  // One trusted proxy in front, so that a test may choose its IP.
+  // Trusts one proxy, so that a test can choose its IP address.
   server = await startTestServer({ TRUST_PROXY: '1' }, { database });
 };
 beforeAll(async () => {
@@ -67,7 +67,7 @@ describe('the forwarded IP of a request', () => {
 
   it('is the one that the trusted proxy adds, ignoring earlier entries', async () => {
     const { email } = await signedUpPerson(server);
-    // The proxy adds the last one; what comes before it is the caller's word.
+    // The proxy adds the last address. The ones before it come from the caller, and may be forged.
     const forged = (turn: number) => `198.51.100.${turn}, 203.0.113.5`;
     expect(await failTimes(8, email, forged)).toEqual(locked);
     expect((await signIn(email, password, '198.51.100.3, 203.0.113.5')).status).toBe(429);

@@ -48,7 +48,7 @@ const confirm = async () => {
   await query(postgres.url, 'update users set email_verified = true');
 };
 
-/** Tokens of a recovery link and of a confirmation link that are good. */
+/** Returns the valid tokens of a recovery link and a confirmation link. */
 async function mailedTokens(server: WatchedServer): Promise<Record<string, string>> {
   const newcomer = 'canari-nouveau@exemple.quebec';
   const count = (await mail.mailsTo(canaryEmail)).length;
@@ -60,7 +60,9 @@ async function mailedTokens(server: WatchedServer): Promise<Record<string, strin
   return { ...tokensOf(linkIn(recovery)), token: link.searchParams.get('token') ?? '' };
 }
 
-/** Makes two generations end while the database is away: one that is written, and one that the provider refuses. */
+/**
+ * Makes two generations end while the database is unavailable: one that is written, and one that the provider refuses.
+ */
 async function generationsOver(server: WatchedServer, place: Place, during: () => Promise<void>) {
   const path = `/api/projects/${place.projectId}/modules/idea/generate`;
   const body = { answers: canaryAnswers, language: 'fr' };
@@ -131,7 +133,7 @@ describe.each(['outside services', 'stand-ins'] as const)('with %s', (kind) => {
         await server.send(
           `GET /${canaryWord('octets')} HTTP/9.9\r\n${canaryWord('entete')}\r\n\r\n`,
         );
-        // A page goes out without what it cannot read.
+        // A page is sent without the data that it could not read.
         await server.failed(fault.name === 'stopped' ? ['data of a page'] : []);
         const always = jobs.map(({ about }) => about);
         if (fault.name === 'stopped') await server.failed([...always, 'mail', 'database']);

@@ -67,7 +67,7 @@ async function openPlace() {
     mail,
     dataDir,
     start: () => startWatchedServer(env),
-    /** What the passing of time and a dead process would do. No server may be running. */
+    /** Simulates the effects of elapsed time and of a dead process. No server may be running. */
     async age() {
       const { db, close } = postgres ?? (await openEmbedded(dataDir));
       await db.execute(sql`update stripe_customers set read_at = now() - interval '1 day'`);
@@ -83,7 +83,7 @@ async function openPlace() {
   };
 }
 
-/** Makes an AI provider refuse every request in every way. @returns the requests. */
+/** Makes an AI provider refuse generations in every way. @returns the names of the refusals. */
 async function refuseWriting(server: WatchedServer, place: Place, provider: Provider) {
   const route = '/api/projects/:id/modules/:module/generate';
   const path = route.replace(':id', place.projectId).replace(':module', 'idea');
@@ -110,7 +110,7 @@ async function refuseWriting(server: WatchedServer, place: Place, provider: Prov
   expect(outcomes.filter(({ status }) => status === 502)).toHaveLength(answers.length);
   const countOf = (about: RegExp) =>
     server.lines().filter(({ msg, err }) => about.test(String(msg)) && err).length;
-  // Each of the four kinds that only the operator can fix is reported once.
+  // Each of the four kinds of refusal that only the operator can fix is reported once.
   const lasting = answers.filter(({ name }) => /^40[0134] /.test(name));
   await expect.poll(() => countOf(/^generation$/)).toBe(2 * (answers.length - lasting.length));
   expect(countOf(/^AI_/)).toBe(4);
@@ -137,7 +137,7 @@ async function refusePayments(server: WatchedServer, place: Place, stripe: Strip
       },
       body,
     };
-    // After any other refusal of a deletion, the call is repeated for 20 seconds.
+    // After any other refusal, the removal at the provider is retried for 20 seconds.
     const isFinal = name === '401 with an error';
     const calls = contractCalls(place).filter(
       ({ route }) => asksProvider.test(route) || (isFinal && route === '/api/delete-account'),
@@ -168,7 +168,7 @@ it('no reply of an outside service writes user text to the log', async () => {
     await server.failed(['mail']);
   }
   if (postgresUrl() === undefined) {
-    // A file where the dumps go.
+    // Puts a file in place of the folder of the dumps.
     rmSync(join(dataDir, 'backups'), { recursive: true });
     writeFileSync(join(dataDir, 'backups'), '');
     await server.failed(['backup']);

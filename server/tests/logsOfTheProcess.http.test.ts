@@ -10,7 +10,7 @@ import { expect, it } from 'vitest';
 import { writeBackup } from '../backup/writeBackup.ts';
 import { migrate } from '../store/migrate.ts';
 
-/** Runs a module in a process that logs as a server does. @returns how it ended, and its lines. */
+/** Runs a module in a process that logs like a server. @returns how it ended, and its log lines. */
 async function run(code: string) {
   const prelude = `
     import { createLogger, logWhatIsPrinted } from '/server/lib/logger.ts';

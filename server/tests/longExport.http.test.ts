@@ -15,7 +15,7 @@ import type { Database } from '../adapters/database/database.ts';
 const projects = 300;
 let server: TestServer;
 let person: Person;
-/** Transactions under a person's name so far. */
+/** Number of transactions so far that ran as a person. */
 let read = 0;
 beforeAll(async () => {
   const database = await openTestDatabase();
@@ -45,7 +45,7 @@ const open = (signal?: AbortSignal, token = person.token) =>
     ...(signal ? { signal } : {}),
   });
 
-/** Waits until nothing more is read, however slow the machine is at it. */
+/** Waits until nothing more is read from the database, even on a slow machine. @returns the number of reads. */
 async function settled(): Promise<number> {
   for (let before = -1, quiet = 0; quiet < 3; before = read) {
     await delay(300);
@@ -61,7 +61,7 @@ it('is read no faster than the client receives it, and no further after a discon
   const reader = body?.getReader();
   await reader?.read();
   const waiting = await settled();
-  // What the connection holds, some megabytes, and not the 30 of the document.
+  // Only what fits into the connection's buffers was read: a few megabytes of the document's 30.
   expect(waiting).toBeLessThan(projects / 2);
   leaving.abort();
   await settled();
@@ -81,12 +81,12 @@ it('stops once its session has ended, without stopping others', async () => {
   const signedIn = await request(server, 'POST', '/api/auth/sign-in/email', { body });
   const { token } = sessionOf(signedIn);
   const [leaving, staying] = [await open(undefined, token), await open()];
-  // Neither reader takes anything: each is sent what the connection holds, and waits.
+  // Neither client reads anything, so each stream stops once the connection's buffers are full.
   await settled();
   const ended = () => server.logged().filter(({ route }) => route === '/api/account/export');
   const before = ended().length;
   await request(server, 'POST', '/api/auth/sign-out', { token });
-  // To read any earlier would be to take the rest.
+  // Reading any earlier would let the rest of the document through.
   await expect.poll(() => ended().length).toBe(before + 1);
   await expect(leaving.text()).rejects.toThrow('terminated');
   const whole = (await staying.json()) as { projects: unknown[] };

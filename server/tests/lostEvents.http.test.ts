@@ -28,7 +28,7 @@ afterAll(async () => {
 const isPremium = async (person: Person) =>
   replyOf(contract.me, await person.call('GET', '/api/me')).hasPremiumAccess;
 
-/** Runs the jobs of each minute for `minutes`. @returns how often the provider was called. */
+/** Runs the jobs that run every minute, for `minutes` minutes. @returns how often the provider was called. */
 async function minutesPass(minutes: number): Promise<number> {
   let asked = 0;
   const config = readConfig(payments.env);

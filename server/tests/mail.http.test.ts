@@ -23,7 +23,7 @@ async function start(...how: Parameters<typeof startMailedServer>): Promise<Mail
   return server;
 }
 
-/** Every row of every table, as text. */
+/** Returns all rows of all tables as text. */
 async function everythingIn(db: Database): Promise<string> {
   const { rows: tables } = await db.execute<{ name: string }>(
     sql`select table_name as name from information_schema.tables
@@ -49,7 +49,7 @@ it('delivers the confirmation mail once, in both forms', async () => {
   expect(message?.text).toContain('ne sert qu’une fois');
   const link = linkIn(message ?? expect.fail());
   expect(message?.html).toContain(`${link.replaceAll('&', '&amp;')}" style`);
-  // The stand-in's page is not there when a mail server is.
+  // The stand-in's page does not exist if a mail server is configured.
   expect((await fetch(`${server.url}/sandbox/mailbox`)).status).toBe(404);
 });
 
@@ -108,7 +108,7 @@ it('deletes expired links and undeliverable mails', async () => {
   expect(await waiting()).toHaveLength(1);
   await db.execute(sql`update outbox set attempts = 20`);
   clock.moveTo(new Date(clock.now().getTime() + 24 * 3_600_000));
-  // The sender may only now put the mail off that was refused, by some seconds.
+  // The sender may postpone the refused mail only now, by a few seconds.
   await expect
     .poll(async () => {
       await purgeExpiredMail({ db, clock });
@@ -128,7 +128,7 @@ it('sends mail after a clock that was ahead is corrected, without extending link
   server.mail.refuse(true);
   await requestRecovery(server, known);
   await server.mail.attempts(2);
-  // Refused once, it is put off by some seconds of a clock that is two hours ahead.
+  // The mail was refused once, so it is postponed by a few seconds on a clock that is two hours ahead.
   await expect
     .poll(
       async () =>

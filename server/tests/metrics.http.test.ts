@@ -71,7 +71,7 @@ it('reports mails, payment events, pools, jobs and the event loop', async () => 
       body,
     });
   await deliver();
-  // The provider may send an event again: it was processed once.
+  // The provider may send an event again, but it is counted only once.
   expect((await deliver()).status).toBe(200);
   const samples = await scrape(port);
   expect(sampleValue(samples, 'elan_payment_webhook_lag_seconds_count')).toBe(1);
@@ -111,7 +111,7 @@ it('serves nothing else on that port, and no metrics on the product’s', async 
 it('a port that is taken is refused in one line', async () => {
   const config = readConfig({ METRICS_PORT: String(port) });
   const logger = createLogger('silent');
-  // Closed by the test's server, once.
+  // The test's server closes the database, so the second one must not.
   const database = { ...server.database, close: async () => {} };
   const refusal = await startServer(config, { logger, pages: undefined, database }).catch(
     (error: unknown) => error,

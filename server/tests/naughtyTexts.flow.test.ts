@@ -28,7 +28,7 @@ interface Field {
   readonly kept?: (text: string) => string;
 }
 
-/** Every kind of field that a person writes in, and what it takes. */
+/** Every kind of text field, with what it accepts. */
 const fields = {
   name: { max: maxProjectNameLength, mayBeBlank: false, kept: (text) => text.trim() },
   description: {
@@ -41,20 +41,20 @@ const fields = {
   entryTitle: { max: maxEntryTitleLength, mayBeBlank: false },
   entryContent: { max: maxEntryContentLength, mayBeBlank: false },
   persona: { max: 300, mayBeBlank: true },
-  // An option is chosen, never written; only "" means none.
+  // An option is selected, never typed; only "" stands for none.
   choice: { max: 0, mayBeBlank: true },
 } as const satisfies Record<string, Field>;
 type FieldName = keyof typeof fields;
 const names = Object.keys(fields) as FieldName[];
 
-/** @returns what a field keeps of a text, or undefined where it has to refuse it. */
+/** @returns the text as a field stores it, or undefined if the field must refuse it. */
 function keptOf(name: FieldName, text: string): string | undefined {
   const { max, mayBeBlank, kept = (same) => same }: Field = fields[name];
   const fits = isStorable(text) && kept(text).length <= max && (mayBeBlank || !isBlank(text));
   return fits ? kept(text) : undefined;
 }
 
-/** The fields that one call writes. An entry takes a text as its title or as its content, never as both. */
+/** Groups of fields that are written in one call. An entry receives a text either as its title or as its content. */
 const writtenTogether: readonly FieldName[][] = [
   ['name', 'description'],
   ['answer', 'comments'],
@@ -64,14 +64,14 @@ const writtenTogether: readonly FieldName[][] = [
   ['choice'],
 ];
 
-/** A person who writes in every kind of field of a project, and reads all of it back. */
+/** Returns functions that write every kind of field of a project and read them back. */
 async function writer(person: FlowPerson) {
   const at = await moduleFlows(flows, person);
   const { projectId: id } = at;
   const put = (module: string, data: object) => at.save(data, undefined, module);
   const [persona] = somePersonas(1);
   return {
-    /** Writes a text in fields of one call. */
+    /** Writes a text into one group of fields. */
     async write(names: readonly FieldName[], text: string): Promise<void> {
       const [first] = names;
       const given = Object.fromEntries(names.map((name) => [name, text]));
@@ -132,7 +132,8 @@ it.each(families)(
     let before = await read();
     for (const [index, text] of (naughtyTexts[family] ?? []).entries()) {
       const what = JSON.stringify(text).slice(0, 80);
-      // Both are of one entry: the one or the other, and each where the other one would refuse.
+      // Both fields belong to one entry, so the text is written alternately into one of them, or into the one that
+      // accepts it.
       const isContent = index % 2 === 0 || keptOf('entryTitle', text) === undefined;
       const other = isContent ? 'entryTitle' : 'entryContent';
       const expected = { ...before };

@@ -62,7 +62,7 @@ describe('a sign-in in a new browser', () => {
     later(30 * 24 * hour);
     expect((await onPhone(one, deviceToken)).deviceToken).toBe(deviceToken);
     expect(await at.mailsTo(one)).toHaveLength(1);
-    // For the other account, it is a browser like any.
+    // To the other account, it is an unknown browser.
     await onComputer(other);
     later(hour);
     expect((await onPhone(other, deviceToken)).deviceToken).toBe(deviceToken);

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readNumbers } from '../flows/support/readNumbers.ts';
 import { giveUpRefused, putMail, removeGivenUp } from '../store/outbox.ts';
 
-/** A summer evening in Toronto, when it is the next day in universal time. */
+/** A summer evening in Toronto, when it is already the next day in UTC. */
 const now = new Date('2026-07-16T02:30:00Z');
 const today = '2026-07-15';
 const daysBefore = (count: number) => new Date(now.getTime() - count * 86_400_000);
@@ -35,7 +35,7 @@ interface Past {
   readonly feedback?: readonly [helped: boolean, reason: string | null];
 }
 
-/** Writes a generation into the ledger, as it would have been settled. */
+/** Inserts a generation into the ledger as if it had been settled. */
 async function past(generation: Past): Promise<void> {
   const { at, module = 'idea', action = 'generate', failure, running, model, prompt } = generation;
   const [sent, cached, written] = generation.tokens ?? [];
@@ -53,7 +53,7 @@ it('counts the ledger by day in Toronto, module, failure and model, without what
   const model = 'writer-1';
   await past({ at: '2026-07-16T02:00:00Z', model, tokens: [1_000, 400, 2_000] });
   await past({ at: '2026-07-15T04:00:00Z', model, tokens: [3_000, 0, 1_000] });
-  // A minute earlier, it was the 14th.
+  // One minute earlier: still the 14th in Toronto.
   await past({
     at: '2026-07-15T03:59:00Z',
     module: 'finances',
@@ -70,7 +70,7 @@ it('counts the ledger by day in Toronto, module, failure and model, without what
     tokens: [100, 0, 0],
   });
   await past({ at: '2026-07-15T15:00:00Z', running: true });
-  // The first day that counts, and the last one that does not.
+  // The first moment of the period, and the last one before it.
   await past({ at: '2026-06-16T04:00:00Z' });
   await past({ at: '2026-06-16T03:59:59Z' });
 
@@ -101,7 +101,7 @@ it('counts the ledger by day in Toronto, module, failure and model, without what
       tokensOut: 3_000,
       cost: (3_700 * 2 + 400 * 0.5 + 3_000 * 8) / 1e6,
     },
-    // Ended before a model answered: nothing is known, and nothing is made up.
+    // These ended before a model replied, so nothing is known about them.
     {
       day: today,
       model: null,
@@ -141,10 +141,10 @@ it('sums the feedback on texts, by module and version of the instructions', asyn
   await past({ ...marketing, prompt: 'p1', feedback: [true, 'clear'] });
   await past({ ...marketing, prompt: 'p1' });
   await past({ ...marketing, prompt: 'p2', feedback: [false, 'untrue'] });
-  // No text of the module: a proposal, and one that failed.
+  // These do not count as texts of the module: a proposal and a failure.
   await past({ ...marketing, prompt: 'p1', action: 'revise' });
   await past({ ...marketing, prompt: 'p1', failure: 'ai_unavailable' });
-  // Older than the days that are shown.
+  // Older than the days shown.
   await past({ ...marketing, at: daysBefore(40), prompt: 'p1', feedback: [false, 'untrue'] });
 
   expect((await readNumbers(flows.services)).feedback).toEqual([
@@ -185,7 +185,7 @@ it('counts accounts: all, confirmed, Premium, and those that were seen', async (
     return id;
   };
   await made({ signIn: 40 });
-  // Signed in long ago, and still comes by.
+  // Signed in long ago, but still visits.
   await made({ signIn: 40, visit: 2 });
   await made({ signIn: 20, visit: 20 });
   const subscriber = await made({ signIn: 0.5 });
@@ -196,7 +196,7 @@ it('counts accounts: all, confirmed, Premium, and those that were seen', async (
   );
 
   const { accounts, days } = await readNumbers(flows.services);
-  // Including the person of this file, who signed in now.
+  // This includes the person created for this file, who has just signed in.
   expect(accounts).toEqual({
     all: 6,
     confirmed: 5,
@@ -223,7 +223,7 @@ it('counts the mails that were given up, and keeps nothing else of them', async 
   const [first = '', second = '', third = ''] = await ids();
   await giveUpRefused(db, first, before);
   await giveUpRefused(db, second, now);
-  // Another server was first.
+  // Another server has already given up this mail.
   await giveUpRefused(db, second, now);
   await run(sql`update outbox set attempts = 20 where id = ${third}`);
   await removeGivenUp(db, now);

@@ -15,7 +15,7 @@ import { embeddedFolder } from '../adapters/database/pgliteFolder.ts';
 
 afterEach(killServerProcesses);
 
-/** Root may read and write everything: where it runs the tests, the server runs as the user `nobody`. */
+/** Root may read and write everything, so if root runs the tests, the server runs as the user `nobody`. */
 const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
 const startAsNobody = (env: Record<string, string>) => startServerProcess(env, undefined, nobody);
@@ -29,7 +29,7 @@ function ownAll(folder: string, uid: number, gid: number): void {
 async function expectOneLine(DATA_DIR: string, line: RegExp): Promise<void> {
   const { code, errors } = await (await startAsNobody({ DATA_DIR })).ended;
   expect({ code, errors }).toEqual({ code: 1, errors: expect.stringMatching(line) });
-  // A healthy database is not to be moved.
+  // The message must not suggest moving a healthy database.
   expect(errors).not.toContain('mv ');
 }
 
@@ -48,11 +48,11 @@ describe('a DATA_DIR', () => {
       const DATA_DIR = join(temporaryFolder(), 'data');
       mkdirSync(DATA_DIR);
       chmodSync(join(DATA_DIR, '..'), 0o755);
-      // As a volume of Kubernetes with an `fsGroup`.
+      // Like a Kubernetes volume with an `fsGroup`.
       chownSync(DATA_DIR, 0, nobody.gid ?? 0);
       chmodSync(DATA_DIR, 0o2775);
       const { uid = 0, gid = 0 } = nobody;
-      // What an earlier start left, closed too little.
+      // Simulates files of an earlier start with permissions that are too open.
       unpackDatabase(DATA_DIR);
       const database = join(DATA_DIR, 'database');
       ownAll(database, uid, gid);

@@ -30,7 +30,7 @@ async function run(statement: string): Promise<void> {
   }
 }
 
-/** @returns the URL of a new database. */
+/** Creates a database. @returns its URL. */
 async function newDatabase(settings = ''): Promise<URL> {
   const name = `elan_test_${randomUUID().replaceAll('-', '')}`;
   await run(`create database ${name} ${settings}`);
@@ -40,7 +40,7 @@ async function newDatabase(settings = ''): Promise<URL> {
   return url;
 }
 
-/** Starts a server on a database of its own. @returns it, and the messages of its log so far. */
+/** Starts a server on a database. @returns the server, and its log messages so far. */
 async function start(url: URL) {
   const messages: string[] = [];
   const config = readConfig({ DATABASE_URL: url.href, DATA_DIR: temporaryFolder() });
@@ -50,7 +50,7 @@ async function start(url: URL) {
   return { server, messages };
 }
 
-/** A start that is refused, with a line that the process then prints (`runServer.ts`). */
+/** Expects startup to be refused with the given message, which the process would print (`runServer.ts`). */
 async function expectRefused(url: URL, line: RegExp): Promise<void> {
   const refusal = await start(url).catch((error: unknown) => error);
   expect(refusal).toBeInstanceOf(ConfigError);

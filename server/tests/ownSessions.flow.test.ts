@@ -11,7 +11,7 @@ const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:150.0) Gecko/20100
 const start = new Date('2026-11-02T14:05:00.000Z');
 const minute = 60_000;
 
-/** A fixed time, so that times can be compared. */
+/** The clock is fixed, so that times can be compared. */
 let now = start;
 let flows: Flows;
 let at: AccountFlows;

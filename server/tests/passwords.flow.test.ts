@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => flows.close());
 
-/** @returns the email of a confirmed account that signed up with that password. */
+/** @returns the email of a confirmed account that signed up with this password. */
 async function accountWith(secret: string): Promise<string> {
   const { email, token } = await at.unconfirmed(secret);
   await at.confirm(token);

@@ -42,7 +42,7 @@ const refusal = (document: unknown, person = owner) =>
     (failure: Failure) => failure.code,
   );
 
-/** A project as a file without what each installation writes itself: its dates. */
+/** Removes the dates from an exported project, because each installation sets its own. */
 function withoutDates({ modules_data, exportedAt, ...file }: ProjectExchange) {
   const modules = Object.entries(modules_data).map(([key, { lastUpdated, ...entry }]) => [
     key,
@@ -155,7 +155,7 @@ describe('what may be taken in', () => {
   });
 });
 
-/** A place in a document, and what is put there; undefined takes it away. */
+/** A mutation of a document: a position, the value to put there (undefined deletes it), and optionally another key. */
 interface Change {
   readonly at: number;
   readonly put: unknown;
@@ -198,13 +198,13 @@ it('is refused, or sound, whatever was changed in it', { timeout: 120_000 }, asy
     }),
     { numRuns: 300, seed: 24 },
   );
-  // Neither would prove much alone.
+  // The test proves enough only if both outcomes occur often.
   expect(taken).toBeGreaterThan(30);
   expect(refused).toBeGreaterThan(100);
   expect(await miscounted(flows.database.db, owner)).toEqual([]);
 });
 
-/** Puts a value in one of all places of a document, under another name or none, or takes it away. */
+/** Puts a value at one of all positions of a document, under its own key or `name`, or deletes the value there. */
 function mutate(document: unknown, { at, put, name }: Change): void {
   const places: [object: Record<string, unknown>, key: string][] = [];
   const visit = (value: unknown): void => {

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let server: TestServer;
 let person: Person;
-/** More than two pages. */
+/** Enough projects for more than two pages. */
 const count = 120;
 
 beforeAll(async () => {
@@ -75,7 +75,7 @@ describe('the list of projects', () => {
   it('finds words in name and description, ignoring case and accents', async () => {
     expect(await all({ search: '  erable ET pate ' })).toHaveLength(1);
     expect(await all({ search: 'PROJET 012', order: 'name' })).toHaveLength(3);
-    // Nothing of a pattern: what is typed is looked for as it is.
+    // Searches are literal; % is not a wildcard.
     expect(await all({ search: '%' })).toEqual([]);
     expect(await all({ search: '' })).toHaveLength(count);
   });

@@ -17,7 +17,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** A server on the same database, which stays open when it ends. */
+/** Starts a server on the shared database, which stays open when the server closes. */
 const start = (key: string) =>
   startTestServer(
     { ...stripe.env, ...secret, STRIPE_SECRET_KEY: key },

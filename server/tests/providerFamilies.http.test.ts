@@ -20,11 +20,11 @@ interface Kind {
   readonly module: string;
   readonly call?: 'autofill';
   readonly body?: object;
-  /** What must be saved before, and where. */
+  /** Saves what the generation needs beforehand. */
   readonly before?: (at: AtTool) => Promise<unknown>;
   /** The requested structure, if there is one. */
   readonly structure?: object;
-  /** What must be kept in the end. */
+  /** The expected stored content. */
   readonly kept: object;
 }
 
@@ -60,7 +60,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   },
 };
 
-/** The reply of a provider to a request: the structure if the prompt has a schema, otherwise a text. */
+/** Returns the provider's reply: the structure if the prompt has a schema, otherwise a text. */
 const written =
   ({ structure }: Kind) =>
   ({ messages }: AskedBody): string =>
@@ -107,7 +107,7 @@ describe.each(Object.keys(families) as FamilyName[])('%s', (name) => {
     const form = String(forms.at(-1)?.form).split(', ');
     expect(forms.at(-1)).toMatchObject({ model: 'gpt-4o' });
     for (const field of family.refused) expect(form).not.toContain(field);
-    // Once when the first reply came, and once where something was refused after it.
+    // The form is reported at the first reply, and again if a later request was refused a field.
     expect(forms.length).toBe(name === 'without schemas' ? 2 : 1);
   });
 

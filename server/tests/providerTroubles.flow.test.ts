@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** What is known of a provider is kept in memory: each test has services of its own. */
+/** The server remembers facts about a provider in memory, so each test has its own services. */
 let flows: Flows;
 let at: ModuleFlows;
 const open = async (env: Readonly<Record<string, string>> = {}) => {
@@ -38,7 +38,7 @@ const refusal = (status: number, code: string, message = providerMessage): Answe
     type: 'application/json',
   });
 
-/** The log's lines about the provider. */
+/** Returns the log messages about the provider. */
 const reported = () =>
   flows.log
     .map(({ message }) => String(message))
@@ -124,7 +124,8 @@ describe('the form of requests', () => {
     const refusals: AskedBody[] = [];
     flows.provider.answers(ofFamily(families['gpt-6'], () => 'Du pain.', refusals));
     const ends = await Promise.all(Array.from({ length: 8 }, generate));
-    // All are for one module: the first to settle is stored there, and the others are offered.
+    // All generations are for one module: the first to be settled is stored there, and the others are offered as
+    // versions.
     expect(ends).toEqual(Array(8).fill('done'));
     expect(refusals).toHaveLength(2);
   });

@@ -27,7 +27,7 @@ const atOnce = 200;
 let database: TestDatabase;
 let provider: Provider;
 let servers: ServerProcess[];
-// Each on its own servers: together they would exceed the limit of one IP.
+// Each test has its own servers, because together the tests would exceed the limit per IP.
 beforeEach(async () => {
   database = await openTestDatabase();
   provider = await startProvider();
@@ -35,7 +35,7 @@ beforeEach(async () => {
   const env = {
     DATABASE_URL: database.url ?? '',
     AI_BASE_URL: provider.baseUrl,
-    // Sessions opened on one are valid on the other.
+    // With this secret, sessions opened on one server are valid on the other.
     AUTH_SECRET: 'le même secret pour les deux serveurs',
     FREE_AI_LIMIT: String(freeLimit),
   };
@@ -48,7 +48,7 @@ afterEach(async () => {
   await database.close();
 });
 
-/** A plan's limit, and the period in which units count. */
+/** A plan's limit, and the period to which its units belong. */
 interface Quota {
   readonly limit: number;
   readonly period: string;
@@ -63,7 +63,10 @@ const premium = (): Quota => ({
   premium: true,
 });
 
-/** A new person with this many units left makes more requests than that at once, on both servers. */
+/**
+ * Expects that a new person with `left` units gets exactly that many of their concurrent requests admitted, on both
+ * servers.
+ */
 async function expectExactly(left: number, { limit, period, premium }: Quota): Promise<void> {
   const [first, second] = servers;
   if (!first || !second) throw new Error('there are two servers');
@@ -79,7 +82,7 @@ async function expectExactly(left: number, { limit, period, premium }: Quota): P
       values (${person.id}, ${person.id}, 'active', true, false, now(), now())`);
   }
   const before = provider.requests.length;
-  /** A server that is too busy for all of them at once reports it; the request is repeated, as a browser does. */
+  /** Retries as a browser does if the server reports that it is too busy. */
   const ask = async (server: ServerUrl): Promise<Answered> => {
     const answered = await request(server, 'POST', path, {
       token: person.token,

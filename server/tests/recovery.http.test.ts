@@ -47,8 +47,8 @@ it('asking for a link is limited by recipient, known or not, in any spelling of 
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200, 429]);
     expect(Number(answers.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(0);
   };
-  // Each takes its least time, whether there is an account or not: together they take that of one.
+  // Each request takes a minimum time, whether or not the account exists, so both emails are tried concurrently.
   await Promise.all([known, 'inconnue@exemple.quebec'].map(askSeven));
-  // As many of them as the mailbox may receive, the one of the sign-up included.
+  // This is the maximum number of mails to one mailbox, including the one of the sign-up.
   expect(tokensOf(await server.linkSent(known, 5)).accessToken).toHaveLength(43);
 });

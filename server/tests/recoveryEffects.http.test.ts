@@ -127,7 +127,7 @@ it('prevails over a password change by a session that it ends', async () => {
   const changes = thieves.map(change);
   const recovered = await recover(server, tokens, newPassword);
   const changed = await Promise.all(changes);
-  // Whichever came first: the changes end each other and the link, or the link ends them all.
+  // Only one can succeed: each change invalidates the others and the link, and the link invalidates all changes.
   const winners = changed.filter(({ status }) => status === 200).length;
   expect(winners + Number(recovered.status === 200)).toBe(1);
   if (recovered.status === 200) expect((await server.signIn(email, newPassword)).status).toBe(200);

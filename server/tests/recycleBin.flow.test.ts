@@ -77,7 +77,7 @@ describe('a deleted project', () => {
     const at = await moduleFlows(flows, person);
     flows.provider.answers(writes('Un secret de boulanger.'));
     await at.generate();
-    // One that is not in the bin is not removed from it.
+    // A project that is not in the bin cannot be removed permanently.
     await expect(remove(at.projectId)).rejects.toMatchObject(missing);
     await at.deleteProject();
     await remove(at.projectId);
@@ -100,7 +100,7 @@ describe('a deleted project', () => {
     await purgeDeletedProjects({ db, clock });
     expect(await binned()).toEqual(['Pain de nuit']);
     clock.moveTo(new Date(end + 60_000));
-    // Two servers may do it at once.
+    // Two servers may run this job concurrently.
     await Promise.all([purgeDeletedProjects({ db, clock }), purgeDeletedProjects({ db, clock })]);
     expect(await binned()).toEqual([]);
   });

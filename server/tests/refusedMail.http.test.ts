@@ -29,7 +29,7 @@ afterEach(() => database.db.execute(sql`delete from outbox`));
 const from = 'bonjour@elan.quebec';
 const letter = { subject: 'Bonjour', text: 'Bonjour.', html: '<p>Bonjour.</p>' };
 
-/** Sends one mail until it is out, given up or put off. @returns what became of it, and what was logged. */
+/** Sends one mail until it is sent, given up or postponed. @returns its remaining rows, and the logged errors. */
 async function send(recipient: string, refusal: MailRefusal | undefined, url = mail.url) {
   const errors: unknown[] = [];
   mail.refuse(refusal ?? false);
@@ -48,7 +48,7 @@ async function send(recipient: string, refusal: MailRefusal | undefined, url = m
   await database.db.transaction((tx) => putMail(tx, recipient, letter, systemClock.now()));
   sender.nudge();
   await failed.promise;
-  // It ends what it has begun: the mail is put off or gone.
+  // Stopping finishes the work in progress, so the mail is either postponed or gone.
   await sender.stop();
   transport.close();
   const { rows } = await database.db.execute<{ attempts: number }>(
@@ -76,7 +76,7 @@ it.each<MailRefusal>([
   expect(kept).toBe(false);
   expect(errors).toMatchObject([{ isFinal: true, message: 'a mail was refused for good' }]);
   expect(errors).toMatchObject([{ responseCode: refusal.code }]);
-  // The server's reply repeats the address; what is logged does not.
+  // The server's reply repeats the recipient's email, but the logged error must not.
   expect(JSON.stringify([errors, String(errors[0]), (errors[0] as Error).stack])).not.toContain(
     recipient,
   );
@@ -94,11 +94,11 @@ it.each<MailRefusal>([
   { at: 'RCPT TO', code: 450, text: '4.2.1 greylisted' },
   { at: 'DATA', code: 451, text: '4.3.0 local error' },
   { at: 'DATA', code: 550, text: '5.7.26 unauthenticated mail' },
-  // By default Postfix refuses a sender only here.
+  // By default, Postfix rejects a sender only at RCPT TO.
   { at: 'RCPT TO', code: 550, text: '5.1.8 sender address rejected: domain not found' },
   { at: 'DATA', code: 554, text: 'transaction failed' },
   { at: 'DATA', code: 554, text: '5.0.0 transaction failed' },
-  // Amazon SES and SendGrid, about a sender that the operator has not verified with them.
+  // From Amazon SES and SendGrid, about a sender that the operator has not verified with them.
   { at: 'DATA', code: 554, text: 'Message rejected: Email address is not verified.' },
   { at: 'DATA', code: 550, text: 'The from address does not match a verified Sender Identity.' },
 ])('keeps a mail that $at answers with $code $text', async (refusal) => {

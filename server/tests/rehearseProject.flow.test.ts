@@ -37,7 +37,7 @@ it('asks ten questions of the saved forecast and answers, what blocks first', as
   expect(items[0]).toMatchObject({ id: 'tightestMonth', mendAt: { question: 'capital' } });
   const found = (id: string) => items.find((item) => item.id === id);
   expect(found('experience')?.answer?.en).toBe('You write: “Sept étés en boutique.”');
-  // Proposed by auto-fill, not reviewed yet.
+  // Proposed by auto-fill and not reviewed yet.
   expect(found('firstCustomers')?.missing?.en).toMatch(/^An answer was proposed/);
   const page = await person.act(loadPageData, {
     screen: 'rehearsal',

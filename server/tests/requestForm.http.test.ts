@@ -25,7 +25,7 @@ afterAll(async () => {
   rmSync(pages, { recursive: true });
 });
 
-/** Sends bytes as they are. @returns what came until the connection was closed. */
+/** Sends raw bytes. @returns everything received until the connection was closed. */
 async function send(...lines: readonly string[]): Promise<string> {
   const { port } = new URL(server.url);
   const [head = '', ...rest] = lines;

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The lines of requests with that id, once there are some. */
+/** Waits for the log line of the request with this id. @returns all lines with this id. */
 async function linesOf(reqId: string) {
   const found = () => server.logged().filter((line) => line.reqId === reqId);
   await expect.poll(() => found().map(({ msg }) => msg)).toContain('request');

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The cookies of a browser in which a new person has signed in. */
+/** Returns the cookies of a browser in which a new person has signed in. */
 async function cookiesOfBrowser(): Promise<string> {
   const { headers } = await server.signIn(await server.confirmed());
   return headers
@@ -43,7 +43,7 @@ describe('five devices, each with a stream and a reply open', () => {
       expect(await revocation.act(server, first.token, server, email)).toBe(200);
       const kept = revocation.keepsTheAsking ? [first, ...others] : others;
       const ended = revocation.keepsTheAsking ? rest : [first, ...rest];
-      // Nothing is finished yet: what ends does so for its session.
+      // The provider has not finished any text yet, so these streams can only have ended because of their session.
       await Promise.all(ended.map(expectEnded));
       finish();
       await Promise.all(kept.map(expectDone));

@@ -17,7 +17,7 @@ afterEach(killServerProcesses);
 
 const whole = 'Un texte qui prend une bonne seconde, et que personne ne doit voir coupé.';
 
-/** Two servers on one database behind a load balancer that repeats nothing. */
+/** Starts two servers on one database behind a load balancer that retries nothing. */
 async function startTwo() {
   const database = await openTestDatabase();
   const provider = await startProvider();
@@ -46,7 +46,7 @@ async function startTwo() {
     proxy,
     provider,
     servers,
-    /** Stops one as a deployment does, and starts it again. */
+    /** Stops a server as a deployment does, and starts it again. */
     async restart(index: number) {
       const server = servers[index];
       const port = ports[index];
@@ -71,7 +71,7 @@ async function startTwo() {
   };
 }
 
-/** What people do all the time. @returns what went wrong, and how much was done. */
+/** Simulates users at work. @returns the failures, and how much was done. */
 function underLoad(url: string, people: readonly Person[]) {
   let isOver = false;
   const failed: string[] = [];
@@ -89,7 +89,7 @@ function underLoad(url: string, people: readonly Person[]) {
       await call(person, 'PATCH', `/api/projects/${id}`, { name: `Nom ${turn}` });
       await call(person, 'GET', '/api/projects');
       await call(person, 'GET', '/api/me');
-      // So that no one makes more than 900 calls a minute, which an account is allowed.
+      // Keeps each account below its limit of 900 calls a minute.
       await delay(250);
     }
   };
@@ -133,7 +133,7 @@ it('servers that are replaced one after the other under load refuse nothing and 
   for (const index of [0, 1]) {
     const { calls, texts } = load.done;
     await two.restart(index);
-    // Both are at work again before the next one goes.
+    // Both servers must be working again before the next one is stopped.
     await expect.poll(() => load.done.calls).toBeGreaterThan(calls + 20);
     await expect.poll(() => load.done.texts).toBeGreaterThan(texts + 2);
   }
@@ -145,7 +145,7 @@ it('servers that are replaced one after the other under load refuse nothing and 
 
 it('a server that must stop reports it, and goes on serving for the configured time', async () => {
   const database = await openTestDatabase();
-  // Longer than any of these calls may take; that it ends after its delay is seen above.
+  // Longer than these calls take. The test above shows that the server stops after the delay.
   const server = await startServerProcess({
     DATABASE_URL: database.url ?? '',
     DATA_DIR: temporaryFolder(),
@@ -158,7 +158,7 @@ it('a server that must stop reports it, and goes on serving for the configured t
   expect((await ready()).body).toMatchObject({ code: 'stopping' });
   const health = await request(server, 'GET', '/api/health');
   expect(health.status).toBe(200);
-  // So that a load balancer keeps no connection to it.
+  // Tells a load balancer to keep no connection to this server.
   expect(health.headers.get('connection')).toBe('close');
   expect((await request(server, 'GET', '/api/me')).status).toBe(401);
   server.kill('SIGKILL');

@@ -54,7 +54,7 @@ describe('a second start on one folder', () => {
     await next.listening();
     await client.expectNothingLost();
     expect((await client.save()).status).toBe(200);
-    // As npm does, which forwards the signal that the terminal has sent already.
+    // Sends the signal twice, as npm does when it forwards a signal that the terminal has already sent.
     next.kill('SIGTERM');
     next.kill('SIGTERM');
     expect((await next.ended).code).toBe(0);

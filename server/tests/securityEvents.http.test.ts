@@ -16,7 +16,7 @@ beforeEach(() => {
   before = server.logged().length;
 });
 
-/** What was logged since the test began but the requests, without what every line has. */
+/** Returns what was logged since the test began, without requests and without the fields of every line. */
 const events = () =>
   server
     .logged()

@@ -22,7 +22,7 @@ afterAll(async () => {
   rmSync(pages, { recursive: true });
 });
 
-/** Sends bytes as they are. @returns the head of the reply. */
+/** Sends raw bytes. @returns the head of the reply. */
 function headOf(...lines: readonly string[]): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   let text = '';
@@ -40,7 +40,7 @@ function headOf(...lines: readonly string[]): Promise<string> {
 
 const host = 'Host: localhost';
 
-/** One for each way in which a reply is made: a route, a failure, a file, a page, and without a route. */
+/** One request for each way in which the server creates a reply: a route, a failure, a file, a page, and no route. */
 const requests: readonly [string, () => string[]][] = [
   ['a call', () => ['GET /api/health HTTP/1.1', host]],
   ['personal data', () => ['GET /api/me HTTP/1.1', host, `Authorization: Bearer ${person.token}`]],

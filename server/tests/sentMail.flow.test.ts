@@ -37,7 +37,7 @@ it('a mail that was sent counts as sent alone, even where it cannot be removed',
   expect(await failed.promise).toBe(failure);
   await sender.stop();
   expect(outcomes).toEqual(['sent']);
-  // Still taken, and due again later.
+  // The mail is still stored as taken, and becomes due again later.
   const { rows } = await db.execute(sql`select attempts from outbox`);
   expect(rows).toEqual([{ attempts: 1 }]);
 });

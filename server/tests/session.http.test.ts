@@ -116,7 +116,7 @@ describe('a session', () => {
     const third = await signInAgain(other.email, second);
     expect((await me({ cookie: second })).status).toBe(401);
     expect((await me({ cookie: third })).body).toMatchObject({ user: { email: other.email } });
-    // Another device of the same person stays signed in.
+    // The same person's other device stays signed in.
     expect((await me({ authorization: `Bearer ${other.token}` })).status).toBe(200);
   });
 

@@ -6,7 +6,10 @@ import { password } from '@elan/testing/people/accounts';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
-/* What takes the same work takes the same time, on any machine: the bench measures the time itself. */
+/*
+ * Instead of measuring time, this test compares the work done, which is the same on any machine. The benchmarks measure
+ * the time.
+ */
 
 let flows: Flows;
 let at: AccountFlows;
@@ -16,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => flows.close());
 
-/** @returns the statements that `work` sends, without their values, and how many passwords it hashes. */
+/** @returns the SQL statements that `work` sends, without their values, and the number of passwords that it hashes. */
 async function workOf(work: () => Promise<unknown>) {
   let hashed = 0;
   const hashes = createHook({

@@ -19,7 +19,7 @@ afterAll(async () => {
   await direct.close();
 });
 
-/** Makes every statement of a kind take longer than a request may, while `work` lasts. */
+/** While `work` runs, makes every statement of this kind take longer than a request may. */
 async function slowly<Result>(
   kind: 'delete on users' | 'update on project_rows',
   work: () => Promise<Result>,

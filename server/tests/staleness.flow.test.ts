@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => flows.close());
 
-/** A project whose idea is written by the AI. */
+/** Creates a project whose idea was generated. */
 async function writtenIdea() {
   const person = await newPerson(flows);
   await givePremium(flows, person);
@@ -90,7 +90,7 @@ it('stays with the text that was edited, and comes back with a version', async (
   expect(await stale()).toHaveLength(1);
   const answers = { ...ideaAnswers, targetMarket: 'Les étudiants' };
   const { result } = await at.generate({ answers });
-  // It is offered beside the edited text, and brings what it rests on once it is taken.
+  // The new text is offered beside the edited one, and becomes current with its own basis once it is accepted.
   expect(await stale()).toHaveLength(1);
   await at.save({ aiResponse: result.aiResponse });
   expect(await stale()).toEqual([]);

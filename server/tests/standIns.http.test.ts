@@ -14,7 +14,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, expect, it } from 'vitest';
 import { applyMigrations } from '../store/migrate.ts';
 
-/** Beside the provider that every test server has: with these, only the database has a stand-in. */
+/** With these settings, and the AI provider that every test server has, only the database has a stand-in. */
 const realSettings = { ...stripeSettings, SMTP_URL: 'smtp://127.0.0.1:9' };
 
 afterEach(killServerProcesses);
@@ -53,7 +53,7 @@ it('an installed database keeps what stand-ins left in it, and they go on with i
   const { db } = database;
   await db.execute(sql`drop schema public cascade`);
   await db.execute(sql`create schema public`);
-  // The last version whose server made these tables itself.
+  // The last schema version in which the server itself created these tables.
   await applyMigrations(db, 9);
   await db.execute(sql`
     insert into users (id, name, email, terms_version, terms_accepted_at)
@@ -100,7 +100,7 @@ it('tables that were empty stay as well where a person has an account', async ()
   await database.close();
 });
 
-/** A copy of the server in a folder where there is no `sandbox/`. */
+/** Copies the server to a folder that has no `sandbox/`. */
 function copyWithoutStandIns(): string {
   const folder = temporaryFolder();
   mkdirSync(folder, { recursive: true });

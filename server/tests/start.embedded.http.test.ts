@@ -25,9 +25,9 @@ function newFolder(): string {
 }
 
 /**
- * Holds a process in the step in which it has made a folder.
- * @param name of the folder.
- * @param go the file that lets the process go on.
+ * Pauses a process right after it has created a folder.
+ * @param name the name of the folder.
+ * @param go the file whose creation lets the process continue.
  * @returns arguments for Node, before its script.
  */
 function heldAfterMaking(name: string, go: string): string[] {

@@ -14,13 +14,13 @@ import { afterEach, expect, it } from 'vitest';
 
 afterEach(killServerProcesses);
 
-/** The grace of `main.ts`, and what a busy machine takes for the last dump and the closing. */
+/** The grace period in `main.ts`, plus the time that a busy machine needs for the last dump and for closing. */
 const longestStopMs = 20_000 + 20_000;
 
-/** What PostgreSQL notes down as the last thing once everything is on disk (`DB_SHUTDOWNED`). */
+/** The state that PostgreSQL writes last, once everything is on disk (`DB_SHUTDOWNED`). */
 const shutDown = 1;
 
-/** Calls until no connection is to be had; @returns the answers by status and code, and how often. */
+/** Calls until connections are refused. @returns the number of replies by status and code. */
 async function callUntilRefused(person: Person, method: string, path: string, body?: object) {
   const answers: Record<string, number> = {};
   for (;;) {
@@ -106,7 +106,7 @@ it('finishes a generation that was admitted just before but begins afterwards', 
       ({ ok }) => ok,
       () => false,
     );
-  // It came before these, which do not wait for the table.
+  // Once these later requests, which do not need the table, have been answered, the generation's request has arrived.
   for (let count = 0; count < 20; count += 1) expect(await isUp()).toBe(true);
   const closed = server.close(10_000);
   await expect.poll(isUp).toBe(false);

@@ -93,7 +93,7 @@ describe('a full account', () => {
     await at.save(answers(10));
     await fill(limit - 20);
     const before = await at.entry();
-    // With what JSON puts around it, one letter too many; then one less.
+    // Including the JSON syntax around it, this is one character too many; the next save has one less.
     await expect(at.save({ comments: 'xxxxx' })).rejects.toMatchObject(full);
     expect(await at.entry()).toEqual(before);
     expect(await storage()).toEqual({ used: limit - 20, limit });
@@ -157,7 +157,7 @@ describe('a full account', () => {
       expect(await versions()).toHaveLength(1);
     }
     const { used } = await storage();
-    // The module was some 2,600 bytes; now it is less, and its one version is not larger than that.
+    // The module had some 2,600 bytes. It is smaller now, and its only version is not larger than that.
     expect(used).toBeLessThan(limit + 2_600);
     await expect(at.save(answers(701))).rejects.toMatchObject(full);
   });

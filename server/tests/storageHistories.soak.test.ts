@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What a person may do; `which` picks one of the existing items, `length` is that of the text. */
+/** Actions of a person. `which` selects one of the existing items, and `length` is the length of the text. */
 const acts = [
   'create',
   'rename',
@@ -38,7 +38,7 @@ const histories = fc.record({
   leaves: fc.boolean(),
 });
 
-/** Each act once at least, where there is something to do it to. */
+/** Each action at least once, in an order in which it has something to act on. */
 const everyAct = (
   [
     ['create', 10],

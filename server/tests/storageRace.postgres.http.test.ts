@@ -37,7 +37,7 @@ beforeEach(async () => {
   person = await signedUpPerson(servers[0]);
 });
 
-/** Many calls of the person at once, on both servers in turn. @returns how many of each status came. */
+/** Makes concurrent calls as the person, alternating between both servers. @returns the number of replies by status. */
 async function atOnce(count: number, call: (index: number) => [string, string, unknown?]) {
   const statuses = await Promise.all(
     Array.from({ length: count }, async (_, index) => {
@@ -60,7 +60,7 @@ it('accepts as many concurrent saves as there is room for', async () => {
   const projects: string[] = [];
   for (let index = 0; index < 20; index += 1) projects.push((await person.createProject()).id);
   const data = { comments: 'x'.repeat(1_000) };
-  // A row of 500, and the JSON around the text.
+  // Includes 500 bytes for the row, and the JSON syntax around the text.
   const size = 1_000 + 500 + '{"comments": ""}'.length;
   await fill(person, limit - 7 * size - 1);
   const { of } = await atOnce(20, (index) => [
@@ -108,7 +108,7 @@ it('counts correctly when the account is deleted during its saves', async () => 
   ]);
   expect((await deleteOwn(person)).status).toBe(200);
   const { statuses } = await saves;
-  // What was being written is interrupted (503); nothing fails for another reason.
+  // Saves in progress may be interrupted (503); nothing fails for any other reason.
   expect(statuses.filter((status) => status === 500)).toEqual([]);
   const { db } = servers[0].database;
   expect(await miscounted(db, person)).toEqual([]);

@@ -14,7 +14,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { subscriptionOf } from '../adapters/payments/stripeSubscription.ts';
 import { subscriptionMail } from '../mails/subscription.ts';
 
-/** What can happen to a customer of the provider, in any order. */
+/** Everything that can happen to a customer of the provider, in any order. */
 const happenings = [
   'buy',
   'buyWithCardThatFailsLater',
@@ -25,12 +25,12 @@ const happenings = [
   'payWhatIsOwed',
   'aFewDays',
   'aMonth',
-  /** The events so far are delivered before it goes on. */
+  /** Delivers the pending events before continuing. */
   'deliver',
 ] as const;
 type Happening = (typeof happenings)[number];
 
-/** Histories that end active, past due and cancelled. */
+/** Histories that end as active, past due and cancelled. */
 const ends: Happening[][] = [
   ['undo'],
   ['endNow', 'buyWithCardThatFailsLater', 'aMonth'],
@@ -46,7 +46,7 @@ beforeAll(async () => {
   server = await startTestServer(payments.env, { database, clock });
   await extendExpiries(database.db);
   payments.sandbox.deliverTo(`${server.url}/api/stripe/webhook`);
-  // Each event five times, in any order, its first delivery lost.
+  // Sends each event five times, in random order, and loses the first delivery.
   await payments.control('deliveries', {
     hold: 'true',
     copies: '5',
@@ -59,7 +59,7 @@ afterAll(async () => {
   await payments.close();
 });
 
-/** A person who is a customer of the provider. */
+/** Creates a person who is a customer of the provider. */
 async function customer(): Promise<{ accountId: string; customerId: string }> {
   const accountId = randomUUID();
   const { db } = server.database;
@@ -86,7 +86,7 @@ const subscriptionsOf = async (customerId: string): Promise<Stripe.Subscription[
 class History {
   readonly accountId: string;
   readonly customerId: string;
-  /** The customer's own time, in epoch seconds. */
+  /** The time on the customer's own clock, in epoch seconds. */
   private time = Math.floor(clock.now().getTime() / 1000);
 
   constructor({ accountId, customerId }: { accountId: string; customerId: string }) {
@@ -143,7 +143,7 @@ class History {
       status: 'open',
     });
     for (const { id } of data) {
-      // A card that is declined again is a part of the history too.
+      // A card may be declined again, which is part of the history too.
       if (id) await payments.stripe.invoices.pay(id).catch(() => {});
     }
   }
@@ -156,7 +156,7 @@ class History {
   }
 }
 
-/** Lets the provider deliver all its pending events, however often it has to try. */
+/** Makes the provider deliver all pending events, with as many attempts as it takes. */
 async function deliverAll(): Promise<void> {
   await payments.control('deliveries', { hold: 'false' });
   await expect
@@ -177,7 +177,7 @@ async function undelivered(): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Our stored subscription beside the provider's current one. */
+/** Returns our stored subscription and the provider's current one. */
 async function held({ accountId, customerId }: History) {
   const { db } = server.database;
   const { rows } = await db.execute<Record<string, unknown>>(sql`
@@ -213,7 +213,7 @@ it('equals the provider’s state after each history', async () => {
       fc.array(fc.constantFrom(...happenings), { minLength: 2, maxLength: 9 }),
       roundsOf(200),
     ),
-    // Chance may leave one of the ends out.
+    // Random histories may miss one of these ends.
     ...ends,
   ];
   const seen = new Set<string>();
@@ -238,12 +238,12 @@ it('equals the provider’s state after each history', async () => {
       );
     }
   }
-  // The histories did end in all ways.
+  // Verifies that the histories ended in all three ways.
   expect(seen).toEqual(new Set(['active', 'past_due', 'canceled']));
   const once = await sideEffects();
   expect(once?.events).toBe(once?.made);
 
-  // Every event is delivered once more: nothing is done again.
+  // Delivers every event again, which must have no further effect.
   const { rows } = await server.database.db.execute<{ id: string }>(
     sql`select id from sandbox_payments where kind = 'event' order by id limit 100`,
   );
@@ -258,7 +258,7 @@ it('sends one mail for each change, however often the provider reports it', asyn
       fc.array(fc.constantFrom(...happenings), { minLength: 3, maxLength: 8 }),
       roundsOf(20),
     ),
-    // Chance may leave some of the mails out.
+    // Random histories may miss some of the mails.
     ['cancelAtPeriodEnd', 'undo', 'nextPaymentFails', 'aMonth', 'endNow'] as const,
   ];
   const sentSubjects: string[] = [];

@@ -24,7 +24,7 @@ afterAll(async () => {
   await payments.close();
 });
 
-/** What a person sees of their subscription and may do with it. */
+/** Returns what a person sees of their subscription, and their quota. */
 async function state(person: Person) {
   const subscription = replyOf(
     contract.getSubscription,
@@ -43,10 +43,10 @@ async function state(person: Person) {
 const day = (seconds: number | null) =>
   seconds === null ? null : new Date(seconds * 1000).toISOString().slice(0, 10);
 
-/** Moves all clocks forward, and lets the provider do and report what is due. */
+/** Moves all clocks forward, and makes the provider do and report everything that is due. */
 async function moveTo(moment: string): Promise<void> {
   clock.moveTo(new Date(moment));
-  // A day at a time for a provider that tries again after days; then its pending events.
+  // The provider may need several runs: one for what is due, then for its pending events.
   for (let turn = 0; turn < 3; turn += 1) await payments.sandbox.tick();
 }
 
@@ -88,13 +88,13 @@ describe('from the first payment to the free plan', () => {
     expect(await write(person, id, 'idea')).toBe('written');
     expect((await state(person)).usage).toBe('1/100');
 
-    // February: the quota is new from the 1st in Toronto, whatever the day of payment.
+    // February: the quota resets on the 1st in Toronto, whatever the day of payment.
     await moveTo('2027-02-01T04:59:00Z');
     expect((await state(person)).usage).toBe('1/100');
     await moveTo('2027-02-01T05:00:01Z');
     expect((await state(person)).usage).toBe('0/100');
 
-    // The renewal fails: free until it is paid, and nothing is sold a second time.
+    // The renewal fails: the plan is free until it is paid, and cannot be bought a second time.
     await moveTo('2027-02-28T17:01:00Z');
     expect(await state(person)).toMatchObject({ status: 'past_due', premium: false, usage: '1/3' });
     expect(await write(person, id, 'marketing')).toBe('premium_required');
@@ -105,7 +105,7 @@ describe('from the first payment to the free plan', () => {
     });
     expect(again.body.code).toBe('already_subscribed');
 
-    // Another card on the provider's page pays what is owed.
+    // Entering another card on the provider's page pays the amount owed.
     const page = replyOf(
       contract.updatePaymentMethod,
       await person.call('POST', '/api/subscription/payment-method', {
@@ -124,7 +124,7 @@ describe('from the first payment to the free plan', () => {
     });
     expect(await state(person)).toMatchObject({ end: '2027-03-31', premium: true, usage: '0/100' });
 
-    // March has 31 days and summer time: the billing day is the 31st again.
+    // March has 31 days and daylight saving time, so the billing day is the 31st again.
     await moveTo('2027-03-31T17:01:00Z');
     expect(await state(person)).toMatchObject({ status: 'active', end: '2027-04-30' });
 
@@ -142,12 +142,12 @@ describe('from the first payment to the free plan', () => {
     expect((await person.call('POST', '/api/subscription/resume')).body.code).toBe(
       'subscription_missing',
     );
-    // Back at the count of the free plan: two are left of the three.
+    // The free plan's count applies again: two of the three units are left.
     expect(await write(person, id, 'idea')).toBe('written');
     expect(await write(person, id, 'idea')).toBe('written');
     expect(await write(person, id, 'idea')).toBe('quota_spent');
 
-    // A second subscription begins like the first.
+    // A second subscription starts like the first.
     await payments.buy(person);
     await payments.sandbox.tick();
     expect(await state(person)).toMatchObject({ status: 'active', premium: true, usage: '0/100' });
@@ -201,7 +201,7 @@ it('charges the card chosen last, even if the subscription has its own', async (
     }),
   );
   await payments.submitCard(page.url, cards.otherBrand);
-  // As Stripe's own page leaves it: the customer's card is the new one, the subscription's the old one.
+  // As after the use of Stripe's own page, the customer has the new card but the subscription still has the old one.
   await payments.stripe.subscriptions.update(id, { default_payment_method: String(first) });
   await moveTo('2028-09-10T12:01:00Z');
   expect(await state(person)).toMatchObject({ status: 'past_due', premium: false });

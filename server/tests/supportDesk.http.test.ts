@@ -177,7 +177,7 @@ describe('a cancellation', () => {
     expect(await actionsOn(person.id)).toEqual(['cancellation_scheduled']);
     await query(sql`drop function fail_to_keep cascade`);
     expect((await desk.find(person.email))?.subscription?.cancel_at_period_end).toBe(false);
-    // At a second request, the provider has it already, and then it is known here too.
+    // The provider has already cancelled it. A second request stores that here too.
     const { account } = replyOf(contract.adminCancel, await desk.act('cancel', person.id));
     expect(account.subscription?.cancel_at_period_end).toBe(true);
   });
@@ -197,7 +197,7 @@ describe('a suspension', () => {
     expect((await person.call('GET', `/api/projects/${project.id}`)).status).toBe(200);
     expect((await signIn(person.email, password)).status).toBe(200);
 
-    // Suspended again, it stays suspended since then.
+    // Suspending it again keeps the original time.
     const again = replyOf(contract.adminSuspend, await desk.act('suspend', person.id)).account;
     expect(again.suspended_at).toBe(suspended.suspended_at);
 
@@ -341,7 +341,7 @@ it('shows nothing of anybody’s projects', async () => {
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
   expect(JSON.stringify(replies.map(({ body }) => body))).not.toContain(marker);
   expect(JSON.stringify(replies.map(({ body }) => body))).not.toContain(project.id);
-  // An administrator is no more than anybody to the projects themselves.
+  // Administrators have no special access to projects.
   expect((await desk.admin.call('GET', `/api/projects/${project.id}`)).status).toBe(404);
 });
 

@@ -12,7 +12,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let desk: SupportDesk;
-/** Whom the calls are about. */
+/** The account that the calls concern. */
 let target: string;
 beforeAll(async () => {
   desk = await openSupportDesk();
@@ -24,7 +24,7 @@ const adminCalls = (Object.entries(contract) as [string, Call][]).filter(
   ([, call]) => call.session === 'admin',
 );
 
-/** Makes every call of the support desk. @returns each call with its answer. */
+/** Makes every call of the support desk. @returns the reply to each call. */
 async function askEverything(token: string | undefined) {
   const answers: Record<string, unknown> = {};
   for (const [name, call] of adminCalls) {
@@ -100,7 +100,7 @@ describe('the support desk is not there', () => {
     });
     expect(signedIn).toMatchObject({ status: 403, body: { code: 'email_not_confirmed' } });
     expect(signedIn.body).not.toHaveProperty('token');
-    // Nor does a session help that was opened before the address was listed but not confirmed.
+    // A session that was opened before the email was listed, but is unconfirmed, gives no access either.
     const early = await signedUpPerson(late.server);
     await late.server.database.db.execute(sql`delete from users where email = ${adminEmails[1]}`);
     await late.server.database.db.execute(

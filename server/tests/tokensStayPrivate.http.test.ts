@@ -24,7 +24,7 @@ it('no log line holds a token or a password, at the finest level', async () => {
   await request(server, 'GET', link);
   for (let turn = 0; turn < 2; turn += 1) await confirm(server, link);
   await request(server, 'GET', `/api/auth/verify-email?token=${tokenIn(link)}`);
-  // The mail is refused once: the log line about that does not contain the mail.
+  // The mail is refused once, and the log line about it must not contain the mail.
   mail.refuse(true);
   await requestRecovery(server, email);
   await mail.attempts(2);

@@ -34,7 +34,7 @@ beforeEach(async () => {
   untraced = async () => (await checks()).untraced.map(({ amount }) => amount);
 });
 
-/** Writes the finances of a project with a forecast. @returns the bodies that the provider got. */
+/** Generates the finances of a project with a forecast. @returns the bodies of the requests to the provider. */
 async function write(answer: Answer) {
   await at.save({ answers, forecast });
   flows.provider.answers(answer);

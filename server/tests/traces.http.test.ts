@@ -6,7 +6,9 @@ import { startTestServer } from '@elan/testing/servers/server';
 import { asked, atModule } from '@elan/testing/stages/atModule';
 import { expect, it, onTestFinished } from 'vitest';
 
-/** A collector on loopback. Texts are readable in its bodies: protobuf holds them as they are. */
+/**
+ * Starts a trace collector on loopback. Texts can be searched in the bodies, because protobuf stores them unencoded.
+ */
 async function startCollector() {
   const bodies: Buffer[] = [];
   const paths = new Set<string | undefined>();

@@ -42,12 +42,12 @@ it('what was acknowledged of two devices is kept, what was refused changed nothi
     analysis: savedWordsOracle(person, projectPath, 'analysis'),
   };
 
-  /** A device, with what it believes to be the newest of each module. */
+  /** Simulates a device, with the version of each module that it takes for the newest. */
   function device(name: string, person: Person) {
     const seen: Record<Module, string | null> = { idea: null, analysis: null };
-    /** The comments as this device last read or wrote them, which it types on in. */
+    /** The comments as this device last read or wrote them, to which it adds text. */
     const text: Record<Module, string> = { idea: '', analysis: '' };
-    /** @returns whether the server accepted it; if not, it reported that the module had changed. */
+    /** @returns whether the server accepted the change. If not, it must have reported a conflict. */
     const took = (words: string, at: SavedWordsOracle, { status, body }: Answered): boolean => {
       if (status === 200) at.acknowledge(words);
       else {
@@ -57,7 +57,7 @@ it('what was acknowledged of two devices is kept, what was refused changed nothi
       return status === 200;
     };
     const acts = {
-      /** @param isTyped the words follow those that are there; else they replace all of them. */
+      /** @param isTyped whether the words are added to the existing ones, rather than replacing them. */
       async save(module: Module, words: string, isTyped: boolean): Promise<void> {
         const isRoom = text[module].length < 3_000;
         const comments = isTyped && isRoom ? `${text[module]}${words}` : words;
@@ -88,14 +88,14 @@ it('what was acknowledged of two devices is kept, what was refused changed nothi
         const body = { baseLastUpdated: seen[module] };
         const answered = await person.call('POST', `${path}/versions/${version}/restore`, body);
         if (answered.status === 200) {
-          // It has no words of its own, and takes a place among the versions all the same.
+          // A restore has no words of its own, but still uses one of the limited versions.
           kept[module].acknowledge('');
           const { entry } = replyOf(contract.restoreVersion, answered);
           seen[module] = entry.lastUpdated;
           text[module] = entry.comments ?? '';
           return;
         }
-        // It was stale, or the version made room for a newer one since it was listed.
+        // Either the base was stale, or the version was dropped for a newer one since it was listed.
         expect([404, 409]).toContain(answered.status);
       },
     };
@@ -107,7 +107,7 @@ it('what was acknowledged of two devices is kept, what was refused changed nothi
           seen[module] = entry?.lastUpdated ?? null;
           text[module] = entry?.comments ?? '';
         }
-        // A sentence: removing one makes a version, also within a sitting.
+        // As long as a sentence, so that removing it creates a version even within one sitting.
         const words = `[${name}, tour ${round}]`.repeat(12);
         const act = pick(0, 9);
         if (act < 6) await acts.save(module, words, act < 4);
@@ -124,7 +124,7 @@ it('what was acknowledged of two devices is kept, what was refused changed nothi
     const now = await stored();
     for (const module of modules) await kept[module].expectAccounted(now[module]);
   };
-  // For each module, enough was accepted and enough refused to prove something.
+  // Continues until, for each module, enough changes were accepted and refused.
   await soak(100, oneRound, () =>
     modules
       .map((module) => kept[module].count())

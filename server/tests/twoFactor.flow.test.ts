@@ -24,7 +24,7 @@ import {
 } from '../flows/twoFactor/ownTwoFactor.ts';
 import { turnOffForOwner } from '../flows/twoFactor/turnOffForOwner.ts';
 
-/** A fixed time, so that a test knows which code is right. */
+/** The clock is fixed, so that tests can compute the correct code. */
 let now = new Date('2026-11-02T14:05:10.000Z');
 let flows: Flows;
 let at: AccountFlows;
@@ -46,7 +46,10 @@ interface Enrolled {
   readonly codes: readonly string[];
 }
 
-/** A person with a second step, half a minute later: the code of the set-up is used. */
+/**
+ * Creates a person with a second factor, and moves the clock forward by half a minute, because the code of the set-up
+ * is already used.
+ */
 async function enrolled(): Promise<Enrolled> {
   const person = await newPerson(flows);
   const { secret } = await person.act(setUpTwoFactor, { ...here, password });
@@ -56,7 +59,7 @@ async function enrolled(): Promise<Enrolled> {
 }
 const state = async (person: FlowPerson) => readTwoFactor(flows.services, await person.account());
 const wrongFor = (secret: string) =>
-  // One of three codes is none of the three that are right now.
+  // Of four codes, at least one differs from the three that are currently accepted.
   ['000000', '111111', '222222', '333333'].find((code) =>
     [-30, 0, 30].every(
       (seconds) => codeOf(secret, new Date(now.getTime() + seconds * 1_000)) !== code,
@@ -236,7 +239,7 @@ describe('wrong codes', () => {
       code: 'codes_locked',
       facts: { attemptsRemaining: 0, retryAfter: 900 },
     });
-    // The right one, from another sign-in and elsewhere, does not help, nor does a recovery code.
+    // During the lockout, even the correct code from another sign-in and network is refused, and so is a recovery code.
     const other = await at.beginSignIn(person.email);
     expect(await endOf(at.finishSignIn(other, codeOf(secret, now)))).toBe('codes_locked');
     later(901);

@@ -21,7 +21,7 @@ it('hashes recovery codes only once the code, or the password, was found right',
   const person = await newPerson(flows);
   const { secret } = await person.act(setUpTwoFactor, { ...here, password });
   const hash = vi.spyOn(flows.services.passwords, 'hash');
-  // A recovery code, of which there is none yet.
+  // A recovery code, although the account has none yet.
   const none = { ...here, code: '7k3mw-q9d2x' };
   expect(await endOf(person.act(enableTwoFactor, none))).toBe('code_invalid');
   expect(hash).not.toHaveBeenCalled();

@@ -13,7 +13,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appliedMigrations, migrate } from '../store/migrate.ts';
 
-/** Sessions opened on one server are valid on the other, as behind a load balancer. */
+/** With this secret, sessions opened on one server are valid on the other, as behind a load balancer. */
 const env = { AUTH_SECRET: 'le même secret pour les deux serveurs', FREE_AI_LIMIT: '5' };
 
 it('that start at once migrate one after the other', async () => {
@@ -114,7 +114,7 @@ describe('two servers on one database', () => {
     for (const answered of await Promise.all(patches))
       expect([200, 503]).toContain(answered.status);
     for (const server of [first, second]) {
-      // The connections are ended by and by.
+      // The connections are ended gradually.
       await expect
         .poll(async () => (await request(server, 'GET', '/api/me', { token: person.token })).status)
         .toBe(200);

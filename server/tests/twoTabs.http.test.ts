@@ -60,7 +60,7 @@ describe('two tabs that generate one module at once', () => {
     fail();
     expect((await first).status).toBe(502);
     server.provider.answers(writes('Deux.'));
-    // It was refused before anything began, so its key is still good.
+    // The second request was refused before it started, so its key can still be used.
     expect((await at.generate('b')).status).toBe(200);
     expect(await at.quota()).toEqual([{ used: 3, holds: {} }]);
   });

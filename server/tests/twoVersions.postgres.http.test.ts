@@ -14,10 +14,10 @@ import { applyFolder } from '../store/migrate.ts';
 
 const env = { AUTH_SECRET: 'le même secret pour les deux versions', FREE_AI_LIMIT: '50' };
 const expansion = readFileSync(join(import.meta.dirname, 'nextRelease.sql'), 'utf8');
-/** How often everyone saves in each state. */
+/** How many times each person saves in each phase. */
 const savesEach = 12;
 
-/** Migrates as the next release does at its start, with one more migration than this one has. */
+/** Starts a server as the next release would, with one more migration than this release. */
 async function startNextRelease(url: string | undefined, migration: string): Promise<TestServer> {
   const migrationsFolder = temporaryFolder();
   mkdirSync(join(migrationsFolder, 'meta'));
@@ -36,13 +36,13 @@ async function startNextRelease(url: string | undefined, migration: string): Pro
   return startTestServer(env, { database });
 }
 
-/** What a proxy in front of the servers does: sends people to one that runs. */
+/** Like a proxy in front of the servers, directs a person to a running server. */
 interface Route {
   url: string;
   readonly database: TestDatabase;
 }
 
-/** A person who saves again and again, wherever the route points, until asked to end. */
+/** Starts a person who saves repeatedly to the server that the route points to, until ended. */
 async function busyPerson(route: Route) {
   const person = await signedUpPerson(route);
   const client = await savingClient(person);
@@ -65,7 +65,7 @@ async function busyPerson(route: Route) {
 }
 type Busy = Awaited<ReturnType<typeof busyPerson>>;
 
-/** Waits until everyone has saved some more: whatever they use works. */
+/** Waits until everyone has saved several more times, so their servers must be working. */
 async function goOn(people: readonly Busy[]): Promise<void> {
   const before = people.map(({ saves }) => saves());
   await expect
@@ -83,20 +83,20 @@ it('a release that expands the tables runs beside this one, and back, and nothin
   const people = [here, there];
   await goOn(people);
 
-  // The new one starts while the former one serves everyone: it migrates under their saves.
+  // The new server starts, and migrates, while the old one serves everyone.
   const next = await startNextRelease(database.url, expansion);
   await goOn(people);
   routes[1].url = next.url;
   await goOn(people);
   expect(await writtenOn(first, here)).toBe(await writtenOn(next, there));
 
-  // The former one stops: all are on the new one.
+  // The old server stops, so that everyone uses the new one.
   routes[0].url = next.url;
   await goOn(people);
   await first.close();
   await goOn(people);
 
-  // And back: the former version starts on the expanded tables, and the new one stops.
+  // Rollback: the old version starts on the expanded tables, and the new one stops.
   const again = await startTestServer(env, { database: openAgain(database.url) });
   for (const each of routes) each.url = again.url;
   await goOn(people);
@@ -105,7 +105,7 @@ it('a release that expands the tables runs beside this one, and back, and nothin
   expect(await writtenOn(again, here)).toBe(2);
   for (const each of people) await each.end();
 
-  // What the new release added is filled for all rows, whichever version wrote them.
+  // The columns added by the new release are filled in all rows, whichever version wrote them.
   const { rows } = await database.db.execute(sql`
     select count(*)::int as modules, count(*) filter (where m.next_saved_at = m.last_updated)::int as copied,
       count(*) filter (where p.next_release_stage = 'idea')::int as staged
@@ -115,12 +115,12 @@ it('a release that expands the tables runs beside this one, and back, and nothin
   await database.close();
 });
 
-/** Has a module written on a server. @returns how many generations of the person are counted then. */
+/** Generates a module on a server. @returns the person's number of counted generations afterwards. */
 async function writtenOn(server: TestServer, { person, projectId }: Busy): Promise<number> {
   server.provider.answers(writes('Un texte de cette version.'));
   const { token } = person;
   const body = { answers: ideaAnswers, language: 'fr' };
-  // In a project of its own: saves of the other one go on.
+  // Uses a separate project, because saves to the other one continue.
   const created = await request(server, 'POST', '/api/projects', {
     token,
     body: { name: projectId },

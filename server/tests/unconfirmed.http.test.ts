@@ -36,7 +36,7 @@ it('keeps an unconfirmed account for thirty days, and no data afterwards', async
 
   clock.moveTo(daysLater(30.1));
   await outboxEmptied(db);
-  // Two servers may do it at once.
+  // Two servers may run this job concurrently.
   await Promise.all([
     purgeUnconfirmedAccounts({ db, clock, hashEmail, standInRecords }),
     purgeUnconfirmedAccounts({ db, clock, hashEmail, standInRecords }),

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => place.close());
 
-/** Runs the jobs of each minute. @returns their errors. */
+/** Runs the jobs that run every minute, for `minutes` minutes. @returns their errors. */
 async function minutesPass(minutes: number, alone = false): Promise<unknown[]> {
   const errors: unknown[] = [];
   const config = readConfig(place.env);
@@ -45,7 +45,7 @@ async function minutesPass(minutes: number, alone = false): Promise<unknown[]> {
   return errors;
 }
 
-/** A person whose deletion request was recorded by a process that then died. */
+/** Creates a person whose deletion request was recorded by a process that then died. */
 async function abandoned(): Promise<{ person: Person; customer: string }> {
   const person = await fullPerson(place.server, place.payments);
   const now = clock.now().toISOString();

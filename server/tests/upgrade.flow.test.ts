@@ -22,10 +22,10 @@ import { findSubscription } from '../store/billing/subscriptions.ts';
 import { appliedMigrations, applyMigrations, migrate } from '../store/migrate.ts';
 
 /*
- * The backup is of the version at commit 193c056, made by that version's own `npm run backup`: it ran on
- * PostgreSQL with its stand-ins, and five people worked in it through its HTTP calls. One used two free
- * generations and put a project in the recycle bin; one bought Premium and had all eleven modules written, one
- * text twice; one bought and cancelled; one is a founder, one an administrator. A sixth never confirmed.
+ * The backup was created by the version at commit 193c056, with that version's own `npm run backup`. It ran on
+ * PostgreSQL with its stand-ins, and five people used it through HTTP calls. One used two free generations and moved a
+ * project to the recycle bin; one bought Premium and generated all eleven modules, one of them twice; one bought and
+ * cancelled; one is a founder, one an administrator. A sixth person never confirmed their email.
  */
 const backup = join(import.meta.dirname, 'formerVersion/193c056.jsonl.gz');
 const emails = ['alex', 'lea', 'chef', 'admin', 'jo'].map((name) => `${name}@exemple.quebec`);
@@ -34,9 +34,9 @@ type Row = Readonly<Record<string, unknown>>;
 
 let database: TestDatabase;
 let flows: Flows;
-/** The rows of the backup by table, as the former version wrote them. */
+/** The rows of the backup by table, as the old version wrote them. */
 let former: ReadonlyMap<string, readonly Row[]>;
-/** The same tables after the migrations, before anyone does anything. */
+/** The same tables right after the migrations. */
 let upgraded: ReadonlyMap<string, readonly Row[]>;
 let people: readonly FlowPerson[];
 
@@ -79,7 +79,10 @@ async function formerRows() {
   return rows;
 }
 
-/** As a restore does; that leaves out some tables of this backup today, which an upgrade in place keeps. */
+/**
+ * Inserts rows as a restore does. A restore itself would now leave out some tables of this backup, which an upgrade in
+ * place keeps.
+ */
 async function insertRows(db: Connection, table: string, rows: readonly Row[]): Promise<void> {
   const into = sql.identifier(table);
   await db.execute(sql`
@@ -105,7 +108,7 @@ async function rowsOfTables(tables: readonly string[]) {
 
 const rowsOf = (table: string, userId?: string) =>
   (former.get(table) ?? []).filter((row) => userId === undefined || row.user_id === userId);
-/** What `server/store/migrations/0010_account_library.sql` drops: no version has written it. */
+/** Columns dropped by `server/store/migrations/0010_account_library.sql`, which no version has ever written. */
 const unusedColumn = /^(image|access_token|refresh_token|id_token|\w+_token_expires_at|scope)$/;
 function apart(row: Row): { readonly used: Row; readonly unused: Row } {
   const entries = Object.entries(row);

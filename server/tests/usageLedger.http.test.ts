@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 const founder = 'fondatrice@exemple.quebec';
 let server: TestServer;
 beforeAll(async () => {
-  // A customer id at a provider that is never called.
+  // The provider exists only for customer ids, and is never called.
   const env = { ...stripeSettings, FOUNDER_EMAILS: founder, FREE_AI_LIMIT: '100' };
   server = await startTestServer({ ...env, STRIPE_API_BASE: 'http://127.0.0.1:9' });
 });
@@ -61,7 +61,7 @@ it('keeps the counted units of a deleted project, and none of its text', async (
   const { id } = await person.createProject();
   server.provider.answers(writes('Un secret de fabrication.'));
   expect((await generate(person, id)).status).toBe(200);
-  // One more is being written, and was seen in part.
+  // Another generation is in progress, and part of it was already shown.
   server.provider.answers(writesSlowly('Un autre secret de fabrication, plus long.', 20_000));
   const begun = Promise.withResolvers<void>();
   const path = `/api/projects/${id}/modules/idea/generate`;
@@ -69,7 +69,8 @@ it('keeps the counted units of a deleted project, and none of its text', async (
   await begun.promise;
   expect((await ledger(person)).entries[0]?.status).toBe('running');
   expect((await person.call('DELETE', `/api/projects/${id}`)).status).toBe(200);
-  // Stopped as by a person; the text so far is in the bin with its project until permanent removal.
+  // The generation ends as if the user had stopped it. Its text so far stays in the bin with its project until
+  // permanent removal.
   expect((await running).at(-1)?.name).toBe('done');
   expect((await ledger(person)).entries).toMatchObject([
     { status: 'succeeded', counted: true },
@@ -92,7 +93,7 @@ it('keeps the counted units of a deleted project, and none of its text', async (
 it('comes in pages, each row once', async () => {
   const person = await signedUpPerson(server);
   const { id } = await person.createProject();
-  // Many of the same moment.
+  // Many rows with the same timestamp.
   await server.database.db.execute(sql`
     insert into generations
       (id, user_id, project_id, module, action, idempotency_key, request_hash, status, lease_until, started_at)

@@ -79,7 +79,7 @@ describe('the previous content of a module', () => {
       ['generated', 'Le second.'],
       ['generated', 'Le premier.'],
     ]);
-    // A restored version is marked as restored once it is replaced itself.
+    // Once a restored text is replaced, its version is marked as restored.
     await generate('Le troisième.');
     expect((await listed())[0]?.cause).toBe('restored');
   });

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => flows.close());
 
 let at: ModuleFlows;
-/** The answer that the provider is giving. */
+/** The provider's reply in progress. */
 let answer: Parameters<Answer>[0];
 beforeEach(async () => {
   at = await moduleFlows(flows, await newPerson(flows));
@@ -30,7 +30,7 @@ beforeEach(async () => {
   });
 });
 
-/** Begins a generation on this server, watched here. */
+/** Starts a generation on this server, which also shows it. */
 async function begin(of = at) {
   const called = flows.provider.nextCall();
   const ended = of.follow(undefined, key);
@@ -38,7 +38,7 @@ async function begin(of = at) {
   return { ended };
 }
 
-/** The same generation as shown by another server, which runs none itself. */
+/** The same generation as shown by another server that does not run it. */
 const elsewhere = async (
   of = at,
   {
@@ -132,7 +132,7 @@ it('reports the same failure, and can stop it', async () => {
   const broken = await elsewhere();
   const followed = follow(broken);
   answer.piece('À moitié');
-  // If cut before its first word, it would be requested once more.
+  // If the reply broke off before its first word, it would be requested again.
   await shows(broken, 'À moitié');
   answer.response.destroy();
   const { failure } = await failing.ended;
@@ -155,7 +155,8 @@ it('stores pieces only for who watches, only for their person, and none once it 
   const { ended } = await begin();
   answer.piece('À moi');
   const waiting = await elsewhere();
-  // A reply in one piece waits for the end and reads no pieces; two beats pass for the watched one below.
+  // A non-streamed reply waits for the end and reads no pieces. Meanwhile, two lease renewals pass for the watched
+  // generation below.
   const other = await moduleFlows(flows, await newPerson(flows));
   const begun = flows.provider.nextCall();
   const first = answer;
@@ -190,7 +191,7 @@ it('ends one whose process died, and counts it', async () => {
   const { ended } = await begin();
   answer.end('stop');
   await ended;
-  // As if it had died before the end.
+  // Simulates that the process died before the end.
   await flows.database.db.execute(sql`
     update generations set status = 'running', result = null, failure = null, finished_at = null,
       lease_until = now() - interval '1 second'
@@ -208,7 +209,7 @@ it('waits for a database that is away for a moment', async () => {
     transactionWith: {
       value: (...given: Parameters<Database['transactionWith']>) => {
         asked += 1;
-        // The first question finds the generation.
+        // The first query finds the generation.
         if (asked === 1 || asked > 3) return db.transactionWith(...given);
         const failure = new Error('Connection terminated unexpectedly');
         return Promise.reject(Object.assign(failure, { code: 'ECONNRESET' }));

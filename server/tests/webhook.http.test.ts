@@ -98,7 +98,7 @@ const bad: readonly [
   ['of 10 MB', () => ({ body: new Uint8Array(10 * 1_048_576).fill(32), signature: 't=1,v1=x' })],
 ];
 
-/** Any text with a signature that fits it. */
+/** Returns any text with its valid signature. */
 function signedText(body: string) {
   const time = Math.floor(Date.now() / 1000);
   const key = stripeSettings.STRIPE_WEBHOOK_SECRET;
