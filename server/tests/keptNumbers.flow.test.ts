@@ -20,7 +20,7 @@ afterAll(() => flows.close());
 
 const run = (statement: SQL) => flows.database.db.execute(statement);
 const now = () => clock.now().toISOString();
-/** More generations and people than are counted without the cache. */
+/** Together with the accounts, more generations than are counted at every request. */
 const many = 20_000;
 const writeMany = (id: string) =>
   run(sql`

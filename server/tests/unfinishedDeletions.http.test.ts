@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => place.close());
 
-/** Runs the jobs that run every minute, for `minutes` minutes. @returns their errors. */
+/** Moves the clock forward, and runs once the jobs that run every minute. @returns their errors. */
 async function minutesPass(minutes: number, alone = false): Promise<unknown[]> {
   const errors: unknown[] = [];
   const config = readConfig(place.env);
