@@ -36,7 +36,7 @@ import {
 
 /**
  * The order in which transactions lock rows, by table (docs/decisions/0048-lock-order-and-transaction-retries.md), so
- * that two transactions never wait for each other. `update`, `delete`, `select … for …` and `insert … on conflict` lock
+ * that they cannot deadlock. `update`, `delete`, `select … for …` and `insert … on conflict` lock
  * the row itself; an `insert` also locks the rows that its foreign keys reference, `for key share`. If a transaction
  * needs one of those rows later in the order, it locks the referenced row first (`holdAccount`, `holdProject`). Once it
  * has locked a row of a later table, it never strengthens the lock on an earlier row.
