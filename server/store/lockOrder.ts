@@ -36,17 +36,17 @@ import {
 
 /**
  * The order in which transactions lock rows, by table (docs/decisions/0048-lock-order-and-transaction-retries.md), so
- * that they cannot deadlock. `update`, `delete`, `select … for …` and `insert … on conflict` lock
- * the row itself; an `insert` also locks the rows that its foreign keys reference, `for key share`. If a transaction
- * needs one of those rows later in the order, it locks the referenced row first (`holdAccount`, `holdProject`). Once it
+ * that they cannot deadlock. `update`, `delete`, `select … for …` and `insert … on conflict` lock the row itself; an
+ * `insert` also locks the rows that its foreign keys reference, `for key share`. If a transaction inserts such a row
+ * after it has locked a later table, it must lock the referenced row beforehand (`holdAccount`, `holdProject`). Once it
  * has locked a row of a later table, it never strengthens the lock on an earlier row.
- * 
+ *
  * Within a table, a transaction locks one row, or rows that are only locked together with their parent row, or a
  * network's row before an email's (`sign_in_failures`). A job that deletes rows of many accounts skips locked ones
  * (`statements.ts`).
- * 
+ *
  * The tables of stand-ins come after all of these.
- * 
+ *
  * `server/tests/lockOrder.http.test.ts` checks every flow.
  */
 export const lockOrder: readonly PgTable[] = [
