@@ -1,12 +1,17 @@
-/** A browser accepts a cookie with this before its name from exactly this host, over https only. */
+/** Browsers accept a cookie with this prefix only over HTTPS and from exactly this host. */
 const ofThisHost = '__Host-';
 
-/** @returns the name under which a browser keeps one of our cookies. @param secure over https. */
+/**
+ * @returns the full name of one of our cookies.
+ * @param secure whether the site uses HTTPS.
+ */
 export function cookieName(name: string, secure: boolean): string {
   return secure ? `${ofThisHost}${name}` : name;
 }
 
-/** @returns the names to look for, the first one first: an earlier version set cookies without the prefix. */
+/**
+ * @returns the names to look for, in order. The second is for cookies that an earlier version set without the prefix.
+ */
 export function cookieNames(name: string): readonly [string, string] {
   return [cookieName(name, true), name];
 }

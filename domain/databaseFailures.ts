@@ -1,6 +1,6 @@
 import type { FailureCode } from './failure.ts';
 
-/** Failures of the database, which any call may meet, and after which the same call may succeed. */
+/** Database failures, which can happen in any call. Retrying the call may succeed. */
 export const databaseFailures = [
   'database_unavailable',
   'database_busy',

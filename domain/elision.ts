@@ -1,8 +1,8 @@
-/** Beginnings of French words with a silent h; nothing is elided before any other h. */
+/** Beginnings of French words with a silent h. Before any other h, the vowel of `de` and `que` stays. */
 const silentH =
   /^h(?:abi[lt]|alein|ameçon|armoni|ebdo|éberg|éli|erb|érit|eur|irondelle|isto|iver|omm|onn|onor|ôpita|ori|orlog|orti|ospi|ôt|uil|uître|um|ydr|ygi|yper|ypo)/iu;
 
-/** Words that begin with a vowel but take no elision. */
+/** Words that start with a vowel but are treated as if they started with a consonant. */
 const likeConsonant = /^(?:onz|oui(?!\p{L})|ouistiti|ya|yo)/iu;
 
 /** @returns whether `de` and `que` lose their vowel before this name. */
@@ -11,12 +11,12 @@ function takesElision(name: string): boolean {
   return /^[aàâäeéèêëiîïoôöuùûüyæœ]/iu.test(name) || silentH.test(name);
 }
 
-/** @returns « d’Atelier », « de Pain de nuit »: `de` and a name that a person chose. */
+/** @returns `de` ("of") and the name: « d’Atelier », « de Pain de nuit ». */
 export function withDe(name: string): string {
   return takesElision(name) ? `d’${name}` : `de ${name}`;
 }
 
-/** @returns « qu’Atelier », « que Pain de nuit »: the same for `que`. */
+/** @returns `que` ("that") and the name: « qu’Atelier », « que Pain de nuit ». */
 export function withQue(name: string): string {
   return takesElision(name) ? `qu’${name}` : `que ${name}`;
 }

@@ -1,8 +1,7 @@
 /**
- * Every way a call can fail: the stable code, its HTTP status and its English sentence. The web app
- * holds the French sentences under the same codes (`web/copy/fr/failures.ts`), so a code without a
- * sentence in both languages does not compile. Texts quoted in docs/product.md#messages are
- * word for word.
+ * Every way in which a call can fail: a stable code, its HTTP status and its English sentence. The French sentences are
+ * in the web app (`web/copy/fr/failures.ts`); the types require one for each code. Texts quoted in
+ * docs/product.md#messages are used verbatim.
  */
 export const failures = {
   malformed: [400, 'The request is not valid.'],
@@ -43,12 +42,12 @@ export const failures = {
     402,
     'You have reached your limit of 100 AI generations for this month. Come back next month or contact us for an upgrade.',
   ],
-  /** The last unit is held, and not spent: it is free again if that generation fails. */
+  /** The last unit is held but not used yet, so it is available again if that generation fails. */
   generation_under_way: [
     402,
     'A generation is under way and holds the last one that you have left. Wait until it ends, or stop it.',
   ],
-  /** A limit of the plan, like the quota: repeating the request changes nothing. */
+  /** A limit of the plan, like the quota, so retrying is useless. */
   storage_full: [
     402,
     'Your storage is full: nothing more can be added. To make room, delete projects for good in the recycle bin.',
@@ -71,11 +70,11 @@ export const failures = {
     'Administration takes two-factor sign-in. Turn it on in your account, then come back.',
   ],
   not_found: [404, 'Not found.'],
-  /** No generation was started with this key, or not in this module. */
+  /** No generation in this module was started with this idempotency key. */
   generation_not_begun: [404, 'This generation has not begun. Nothing was counted.'],
   /**
-   * Kept for its text (docs/product.md#messages): sign-in answers the same for an unknown email as for a
-   * wrong password.
+   * Not used by sign-in, which returns the same failure for an unknown email as for a wrong password. It is kept
+   * because docs/product.md#messages lists it.
    */
   account_not_found: [
     404,
@@ -86,7 +85,7 @@ export const failures = {
     409,
     'This email address is already in use. Try signing in or use "Forgot password".',
   ],
-  /** The page is an earlier person's, and the session in its cookie another one's. */
+  /** The page belongs to an earlier user, but the session cookie to another one. */
   other_person: [409, 'Another person has signed in on this device. The page is loaded again.'],
   generation_stopped: [409, 'The generation was stopped before it began. It was not counted.'],
   idempotency_key_reused: [409, 'This idempotency key was already used for another request.'],
@@ -105,7 +104,7 @@ export const failures = {
     'This is too large to be sent at once: at most 2 MB for a module, 5 MB for a project that is imported. Shorten or remove something, then try again.',
   ],
   unsupported_media_type: [415, 'Only JSON is accepted here.'],
-  /** Only where a stand-in runs (`server/http/knownHosts.ts`). */
+  /** Only used if a stand-in is running (`server/http/knownHosts.ts`). */
   unknown_host: [
     421,
     'While a stand-in runs, this server answers only to localhost, to an IP address, and to the host in PUBLIC_URL or HOST.',
@@ -116,7 +115,7 @@ export const failures = {
     'Choose an idea in the brainstorm module first, or say there that you already have one.',
   ],
   autofill_needs_idea: [422, 'Describe your idea and your target market in the idea module first.'],
-  /** Not an error: the project does not contain enough yet. */
+  /** Not an error: the project does not contain enough text yet. */
   autofill_found_nothing: [
     422,
     'Your project does not say enough yet to fill a required question. Nothing was written and nothing was counted.',
@@ -150,7 +149,7 @@ export const failures = {
   ],
   revision_too_long: [422, 'This is too long to be changed at once: choose a shorter passage.'],
   dossier_busy: [429, 'Your last document is still being made. Please wait until it is ready.'],
-  /** The installation's own limit: it does not count for the person. */
+  /** The limit of the entire installation. It does not count against the user's quota. */
   ai_daily_limit: [
     429,
     'The AI has written all that it may write here today. Nothing was counted, and your answers are kept: please come back tomorrow.',
@@ -161,7 +160,7 @@ export const failures = {
     'Too many login attempts. Please wait a few minutes before trying again.',
   ],
   too_many_failures: [429, 'Too many failed login attempts. Account locked for 15 minutes.'],
-  /** `sayMinutes` inserts the number. */
+  /** `sayMinutes` replaces N. */
   account_locked: [429, 'Account temporarily locked. Try again in N minutes.'],
   codes_locked: [429, 'Too many wrong codes. Please wait a few minutes before trying again.'],
   internal: [500, 'Something went wrong on our side. Please try again.'],
@@ -169,8 +168,7 @@ export const failures = {
   ai_empty_reply: [502, 'Error generating response.'],
   ai_unreadable_reply: [502, 'The AI replied in a form that cannot be used. Please try again.'],
   /**
-   * The provider refused the key, the credit or the model: retrying is useless until the operator
-   * has fixed it.
+   * The provider refused the API key, the credit or the model, so retrying is useless until the operator has fixed it.
    */
   ai_misconfigured: [
     502,
@@ -188,7 +186,7 @@ export const failures = {
     503,
     'Unable to connect to database. Please check your internet connection and try again.',
   ],
-  /** The database is reached, and refuses for now (`server/lib/databaseTroubles.ts`). */
+  /** The database can be reached but refuses requests for now (`server/lib/databaseTroubles.ts`). */
   database_busy: [
     503,
     'The service has too much to do at the moment. Please try again in a moment.',
@@ -201,7 +199,7 @@ export const failures = {
     503,
     'Something is wrong with our database’s settings. It is ours to fix, and your connection is fine. Please come back a little later.',
   ],
-  /** `Retry-After` gives the same half a minute. */
+  /** `Retry-After` is also half a minute. */
   dossier_queue_full: [
     503,
     'Too many documents are being made right now. Please try again in half a minute.',
@@ -212,26 +210,22 @@ export const failures = {
 
 export type FailureCode = keyof typeof failures;
 
-/** @returns true when `code` is one of ours; codes also come from the network. */
+/** @returns whether `code` is one of our codes. It may come from the network. */
 export function isFailureCode(code: unknown): code is FailureCode {
   return typeof code === 'string' && Object.hasOwn(failures, code);
 }
 
-/** What a client needs beyond the code. */
 export interface FailureFacts {
   /** After a failed sign-in: how many more attempts the email has. */
   readonly attemptsRemaining?: number;
-  /** Seconds to wait before it is worth trying again. */
+  /** How many seconds to wait before retrying. */
   readonly retryAfter?: number;
 }
 
-/**
- * A failure to report to the person; thrown by flows, turned into the one reply form by the HTTP
- * layer.
- */
+/** A failure to report to the user. Flows throw it, and the HTTP layer turns it into a failure reply. */
 export class Failure extends Error {
   readonly code: FailureCode;
-  /** What an API client needs beyond the sentence, such as the invalid field. English. */
+  /** Details in English for an API client, such as the invalid field. */
   readonly detail: string | undefined;
   readonly facts: FailureFacts;
 

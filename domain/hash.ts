@@ -1,7 +1,7 @@
 /**
- * FNV-1a, 32 bits: enough to distinguish a few texts, not a secret.
- * Source of the constants: http://www.isthe.com/chongo/tech/comp/fnv/
- * @returns the hash of a text's code points, 0 to 2^32 - 1.
+ * FNV-1a with 32 bits. It is good enough to tell a few texts apart but not cryptographically secure. Source of the
+ * constants: http://www.isthe.com/chongo/tech/comp/fnv/
+ * @returns the hash of the text's code points, from 0 to 2^32 - 1.
  */
 export function fnv1a(text: string): number {
   let hash = 0x811c9dc5;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
 import { languages } from './language.ts';
 
-/** A language in a call. Separate from `language.ts` so that the first page does not load zod. */
+/** Separate from `language.ts` so that the first page does not load zod. */
 export const languageSchema = z.enum(languages);

@@ -1,6 +1,6 @@
 import type { Bilingual, Language } from './language.ts';
 
-/** The product's one currency (docs/product.md#language-and-currency): CAD, symbol $, fr-CA format without decimals. */
+/** The product's only currency, shown without decimals (docs/product.md#language-and-currency). */
 export const currency = {
   code: 'CAD',
   symbol: '$',
@@ -25,12 +25,18 @@ const exact: Readonly<Record<Language, Intl.NumberFormat>> = {
   en: new Intl.NumberFormat('en-CA', { style: 'currency', currency: currency.code }),
 };
 
-/** @param cents of a Canadian dollar. @returns "16,99 $" in French, "$16.99" in English: the subscription’s price. */
+/**
+ * @param cents Canadian cents.
+ * @returns the exact price: "16,99 $" in French, "$16.99" in English.
+ */
 export function price(cents: number, language: Language): string {
   return exact[language].format(cents / 100);
 }
 
-/** @param amount whole Canadian dollars. @returns "5 000 $" in French, "$5,000" in English. */
+/**
+ * @param amount Canadian dollars.
+ * @returns the rounded amount: "5 000 $" in French, "$5,000" in English.
+ */
 export function money(amount: number, language: Language): string {
   return format[language].format(amount);
 }

@@ -1,2 +1,2 @@
-/** More modules than the product has; lists of modules in replies are no longer. */
+/** The maximum length of lists of modules in replies. It is more than the number of modules. */
 export const mostModules = 20;

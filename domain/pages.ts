@@ -1,6 +1,6 @@
 import { landingPath } from './language.ts';
 
-/** Public pages, which a search engine may show. */
+/** Public pages, which search engines may index. */
 export const publicPages = [
   ...Object.values(landingPath),
   '/auth',
@@ -10,20 +10,20 @@ export const publicPages = [
 ] as const;
 export type PublicPage = (typeof publicPages)[number];
 
-/** The sign-in page. Loaded by itself, it does without the router (`web/entry/entryAuth.tsx`). */
+/** The sign-in page. Opened directly, it loads without the router (`web/entry/entryAuth.tsx`). */
 export const authPath = '/auth';
 
-/** The target of every invitation to the product: the sign-up form of /auth. */
+/** The sign-up form, which all invitations to the product link to. */
 export const signUpLink = { to: '/auth', search: { panel: 'signup' } } as const;
 
-/** The page after an email is confirmed: the sign-in form of /auth, which greets a newcomer. */
+/** The sign-in form with a welcome, which is shown after an email is confirmed. */
 export const confirmedLink = { to: '/auth', search: { confirmed: true } } as const;
 
-/** The password form of the account page, to which `/.well-known/change-password` redirects. */
+/** The anchor of the password form on the account page. `/.well-known/change-password` redirects there. */
 export const changePasswordAnchor = 'password';
 export const changePasswordLink = `/account#${changePasswordAnchor}`;
 
-/** The queries under which a public page is the same for everyone; anything else behind a question mark may be a person's. */
+/** The queries under which a public page is the same for everyone. Any other query may be specific to a user. */
 const publicQueries: Readonly<Record<string, readonly string[]>> = {
   '/auth': [signUpLink, confirmedLink].map(({ search }) =>
     Object.entries(search)
@@ -32,18 +32,21 @@ const publicQueries: Readonly<Record<string, readonly string[]>> = {
   ),
 };
 
-/** @returns whether this page can be rendered for everyone under this query, or without one. */
+/** @returns whether the page is the same for everyone with this query, which may be empty. */
 export function isPublicQuery(path: string, query: string): boolean {
   return query === '' || (publicQueries[path] ?? []).includes(query);
 }
 
-/** The pages of a project; a trailing slash covers all paths below. Each is also below the address of a project. */
+/**
+ * The pages of a project; a trailing slash stands for all paths below it. Each page also exists below `projectRoot` and
+ * a project id.
+ */
 export const projectPages = ['/module/', '/rehearsal', '/dossier'] as const;
 
-/** The beginning of the addresses that name a project: its id follows, then the path of a page of it. */
+/** The start of an address that contains a project id. The id and the path of a project page follow. */
 export const projectRoot = '/p/';
 
-/** The other pages (docs/product.md#pages); a trailing slash covers all paths below. */
+/** The other pages (docs/product.md#pages); a trailing slash stands for all paths below it. */
 export const otherPages = [
   '/account-deleted',
   '/dashboard',
@@ -53,13 +56,13 @@ export const otherPages = [
   '/admin',
 ] as const;
 
-/** A page without personal data, which a service worker shows in place of any page offline. */
+/** The page that the service worker shows instead of any other page while offline. It contains no personal data. */
 export const offlinePath = '/offline';
 
-/** The attribute of its root element by which a script knows that page under any address. */
+/** The attribute of the root element that identifies the offline page, which can be shown at any address. */
 export const offlineMark = 'data-offline';
 
-/** @returns whether it is the path of the landing page, in either language. */
+/** @returns whether this is the path of the landing page in either language. */
 export function isLanding(path: string): boolean {
   return Object.values(landingPath).some((landing) => landing === path);
 }
@@ -68,18 +71,24 @@ export function isPublicPage(path: string): path is PublicPage {
   return publicPages.some((page) => page === path);
 }
 
-/** A path that programs request: under `/.well-known/`, or with the ending of a file that a page or a program loads. */
+/**
+ * Paths that programs request: those below `/.well-known/`, or with the extension of a file that a page or program
+ * loads.
+ */
 const forPrograms =
   /^\/\.well-known\/|\.(?:avif|css|gif|ico|jpe?g|js|json|map|mjs|png|svg|txt|webmanifest|webp|woff2?|xml)$/i;
 
-/** @returns the address of a page of a project, from the path of the page (`projectPages`). */
+/**
+ * @returns the address of a project page.
+ * @param page the path of the page (`projectPages`).
+ */
 export function projectAddress(projectId: string, page: string): string {
   return `${projectRoot}${encodeURIComponent(projectId)}${page}`;
 }
 
 /**
- * @returns the project that an address names, and the path of its page; undefined for any other address. The id may have
- *   any form.
+ * @returns the project id in an address and the path of its page; undefined for any other address. The id is not
+ * validated.
  */
 export function readProjectAddress(path: string): { projectId: string; page: string } | undefined {
   const [, segment = '', page = ''] = /^\/p\/([^/]+)(\/.+)$/.exec(path) ?? [];
@@ -91,21 +100,21 @@ export function readProjectAddress(path: string): { projectId: string; page: str
   }
 }
 
-/** @returns whether it is the path of a page of a project that names none, so that another one decides which. */
+/** @returns whether this is a project page without a project id, so that the last project used is opened. */
 export function isPlainProjectPage(path: string): boolean {
   return isOneOf(projectPages, path);
 }
 
 /**
- * @returns whether a program requests this path, not a person. A missing file is answered with 404: a program
- *   would take the home page for what it requested.
+ * @returns whether a program requests this path rather than a user. Such a path returns 404 if nothing is there,
+ * because a program would mistake the home page for the file.
  */
 export function isForPrograms(path: string): boolean {
   return forPrograms.test(path);
 }
 
 /**
- * @returns whether the product has a page there; any other path of a person redirects to the home page
+ * @returns whether the product has a page at this path. Any other path that a user requests redirects to the home page
  * (docs/product.md#pages).
  */
 export function isPage(path: string): boolean {

@@ -1,4 +1,4 @@
-/** The WHATWG URL parser, which Node and every browser have: the part that the domain rules use. */
+/** The part of the WHATWG URL parser that the domain code uses. Node and all browsers provide it. */
 declare class URL {
   constructor(url: string);
   static canParse(url: string): boolean;

@@ -1,12 +1,12 @@
 import { isBlank, withoutTrailing } from './text.ts';
 
-/** The longest quotation on a page, in UTF-16 code units: about two lines of a phone. */
+/** The longest quotation on a page, in UTF-16 code units: about two lines on a phone. */
 const longestQuotation = 90;
 
 /**
- * The beginning of what a person wrote, to be quoted inside a sentence: its first line, up to the end of a sentence where
- * one fits, else up to a word. Quotation marks inside become single ones, since those around it are the sentence's.
- * @returns undefined where nothing is written.
+ * Shortens what a user wrote, for quotation inside a sentence: its first line, cut after a sentence if possible and
+ * otherwise between words. Quotation marks inside become single ones, because double ones surround the quotation.
+ * @returns undefined if there is no text.
  */
 export function quotation(written: string | undefined): string | undefined {
   const line = written
@@ -17,7 +17,7 @@ export function quotation(written: string | undefined): string | undefined {
   const words = line.replaceAll(/[«“„]\s*|"(?=\p{L})/gu, '‘').replaceAll(/(?<!\s)\s*[»”]|"/gu, '’');
   if (words.length <= longestQuotation) return words.replace(/(?<=\p{L})[.;:,]$/u, '');
   const room = words.slice(0, longestQuotation);
-  // Not after a short word, which may be an abbreviation.
+  // A short word before a period may be an abbreviation, so the text is not cut there.
   const sentence = /^.{26,}?(?:\p{L}{4,}\.|[!?])(?=\s)/su.exec(room)?.[0];
   if (sentence !== undefined) return sentence.replace(/\.$/, '');
   const lastSpace = room.lastIndexOf(' ');
@@ -25,7 +25,7 @@ export function quotation(written: string | undefined): string | undefined {
   return `${withoutTrailing(cut, /[\s,;:.–—-]/u)}\u00a0…`;
 }
 
-/** @returns a line without the mark of a list or a heading before it. */
+/** @returns a line without a list or heading marker at its start. */
 function withoutMark(line: string): string {
   return line.trim().replace(/^(?:[-*•–—#>]+|\d+[.)])\s+/u, '');
 }

@@ -1,24 +1,20 @@
 import * as z from 'zod/mini';
 
 /**
- * PostgreSQL stores neither NUL nor lone surrogates. A text that contains one is refused rather
- * than altered, so that a typed text is returned byte for byte.
+ * PostgreSQL can store neither NUL nor lone surrogates. A text with one is refused and not altered, because typed text
+ * must be returned unchanged.
  */
 export function isStorable(value: string): boolean {
   return !value.includes('\u0000') && value.isWellFormed();
 }
 
-/**
- * zod counts code points; the fields, the browser's own checks and our other limits count code
- * units.
- */
+/** zod counts code points, but form fields, the browser's own checks and our other limits count UTF-16 code units. */
 function fits(max: number) {
   return z.refine<string>(({ length }) => length <= max, `must be at most ${max} code units long`);
 }
 
 /**
- * @returns a text that no person typed, such as a provider's, without the characters that cannot be
- * stored.
+ * @returns the text without characters that cannot be stored. Only for text that no user typed, such as a provider's.
  */
 export function madeStorable(value: string): string {
   return value.toWellFormed().replaceAll('\u0000', '');
@@ -35,7 +31,7 @@ export function text(max: number) {
     );
 }
 
-/** A storable text, trimmed, of 1 to `max` UTF-16 code units, with something visible in it. */
+/** A trimmed, storable text of 1 to `max` UTF-16 code units with at least one visible character. */
 export function requiredText(max: number) {
   return z.string().check(
     z.trim(),
@@ -48,9 +44,9 @@ export function requiredText(max: number) {
 }
 
 /**
- * @param dropped the characters to drop, as an expression for one character.
- * @returns a text without such characters at its end. An expression that ends in `$` would do the
- * same, but restarts at each of them: eight thousand spaces before a letter are 32 million steps.
+ * @param dropped a pattern for one character.
+ * @returns a text without such characters at its end. A pattern ending in `$` would do the same, but takes quadratic
+ * time: eight thousand spaces before a letter would be 32 million steps.
  */
 export function withoutTrailing(text: string, dropped: RegExp): string {
   let end = text.length;
@@ -59,21 +55,21 @@ export function withoutTrailing(text: string, dropped: RegExp): string {
 }
 
 /**
- * White space and characters that no font shows: controls, zero-width and direction marks, fillers,
- * the blank of braille.
+ * White space and characters that no font shows, such as control and zero-width characters, direction marks, fillers
+ * and the blank braille pattern.
  */
 const unseen = /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
-/** @returns true when the text has nothing visible. */
+/** @returns true if the text has no visible character. */
 export function isBlank(value: string | undefined): boolean {
   return value === undefined || unseen.test(value);
 }
 
-/** A mark that ends a sentence, and what may close after it. */
+/** A punctuation mark that ends a sentence, and closing marks after it. */
 const sentenceEnd = /[.!?…][\s»”’"')\]]*$/u;
 
-/** @returns whether a text ends where a sentence does, by its last mark. */
+/** @returns whether the text ends with a complete sentence, judging by its last punctuation mark. */
 export function endsSentence(value: string): boolean {
-  // Only the end counts, however long the text is.
+  // Limits the cost for long texts, since only the end matters.
   return sentenceEnd.test(value.slice(-20));
 }

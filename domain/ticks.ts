@@ -1,7 +1,7 @@
 /**
  * @param values in cents.
- * @param mostTicks about how many there may be at most.
- * @returns ticks for an axis of amounts: round ones, ascending, that span zero and every value.
+ * @param mostTicks the approximate maximum number of ticks.
+ * @returns round, ascending tick values for an axis that includes zero and all values.
  */
 export function amountTicks(values: readonly number[], mostTicks: number): readonly number[] {
   const least = Math.min(0, ...values);
@@ -12,7 +12,7 @@ export function amountTicks(values: readonly number[], mostTicks: number): reado
   return Array.from({ length: last - first + 1 }, (_, at) => (first + at) * step);
 }
 
-/** @returns the next 1, 2 or 5 of a power of ten. */
+/** @returns the smallest 1, 2 or 5 times a power of ten that is not below `least`. */
 function roundStep(least: number): number {
   const power = 10 ** Math.floor(Math.log10(least));
   return ([1, 2, 5].find((one) => one * power >= least) ?? 10) * power;

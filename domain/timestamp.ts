@@ -1,4 +1,4 @@
 import * as z from 'zod/mini';
 
-/** A moment in the contract: ISO 8601, UTC; from the year 1, since PostgreSQL has no year 0. */
+/** An ISO 8601 time in UTC. PostgreSQL has no year 0, so the first year is 1. */
 export const timestamp = z.iso.datetime().check(z.refine((value) => !value.startsWith('0000')));

@@ -1,7 +1,8 @@
 /**
- * Words that people in Quebec choose most as passwords, in French and in English: endearments, oaths, first names,
- * places, teams, pets, and the words of computers. Written for this product from general knowledge; in the form of
- * `foldedPassword`, letters alone. Some words of a list of leaked passwords are refused too (`server/auth/refusedPassword.ts`).
+ * Words that people in Quebec often choose as passwords, in French and English: endearments, swear words, first names,
+ * places, teams, pets and computer terms. The list was written for this product from general knowledge. The words have
+ * the form that `foldedPassword` returns, and consist of letters only. A list of leaked passwords is checked separately
+ * (`server/auth/refusedPassword.ts`).
  */
 const words = `
 motdepasse motpasse monmotdepasse passe passeport password passwd passw pass passport passcode passphrase pwd secret
@@ -75,7 +76,10 @@ simard boucher caron beaulieu cloutier dube poirier fournier lapointe leclerc le
 landry
 `;
 
-/** @returns whether letters alone, without accents and capitals, are one of the common words. */
+/**
+ * @returns whether the text is one of the common words.
+ * @param letters only letters, in the form that `foldedPassword` returns.
+ */
 export function isCommonWord(letters: string): boolean {
   return common.has(letters);
 }

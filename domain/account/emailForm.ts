@@ -1,23 +1,22 @@
 /**
- * An email in the form used for comparison: Latin capitals are lowercased and nothing else changes.
- * Lowercasing by Unicode would turn look-alikes into a listed email, such as the Kelvin sign
- * (U+212A) into the letter k.
+ * @returns an email in the form used for comparison, with only A to Z lowercased. Unicode lowercasing would turn
+ * look-alikes into a listed email, such as the Kelvin sign (U+212A) into the letter k.
  */
 export function comparableEmail(email: string): string {
   return email.replace(/[A-Z]+/g, (capitals) => capitals.toLowerCase());
 }
 
 /**
- * Most characters of an email, of its part before the @, and of a label of its domain: RFC 5321
- * (4.5.3.1), RFC 1035.
+ * The maximum lengths of an email, of its part before the @, and of a label of its domain (RFC 5321, 4.5.3.1, and RFC
+ * 1035).
  */
 export const longestEmail = 254;
 const longestLocalPart = 64;
 const longestLabel = 63;
 
 /**
- * The form of an email. Letters beyond Latin ones are refused: they allow look-alikes.
- * It is the pattern of `z.email()`, for pages that load no schema.
+ * Accepts only ASCII letters, because other letters allow look-alikes. The pattern is that of `z.email()`, for pages
+ * that do not load zod.
  */
 export const emailPattern =
   /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
@@ -29,7 +28,7 @@ export function fitsMailServers(email: string): boolean {
   return at <= longestLocalPart && labels.every(({ length }) => length <= longestLabel);
 }
 
-/** @returns whether a new account may have this email, typed with or without spaces around it. */
+/** @returns whether a new account can have this email. Spaces around it are ignored. */
 export function isEmail(typed: string): boolean {
   const email = comparableEmail(typed.trim());
   return email.length <= longestEmail && emailPattern.test(email) && fitsMailServers(email);

@@ -1,65 +1,63 @@
 /**
- * How many failed sign-ins lock an email, and for how long after the last one (docs/product.md#sign-in-lockout).
+ * How many failed sign-ins lock an email, and for how many milliseconds after the last one
+ * (docs/product.md#sign-in-lockout).
  */
 export const maxSignInFailures = 7;
 export const lockoutMs = 15 * 60_000;
 
 /**
- * Failed sign-ins from one network, for any email, in one clock hour. The limit keeps one
- * password from being tried on every account (docs/product.md#sign-in-lockout). A school or an office behind one IP
- * stays below it: the contract promises it 300 attempts an hour.
+ * How many sign-ins from one network, for any email, can fail within a clock hour. It prevents trying one password on
+ * every account (docs/product.md#sign-in-lockout). A school or office behind one IP address stays below it, since the
+ * rate limit allows 300 attempts an hour.
  */
 export const maxNetworkFailures = 400;
 const hourMs = 60 * 60_000;
 
-/** Failed sign-ins of one email from one network. */
+/** Failed sign-ins for one email from one network. */
 export interface SignInFailures {
   readonly count: number;
   readonly lastAt: Date;
 }
 
 /**
- * @returns the earliest moment whose failures still count: a record expires 15 minutes after its
- * last one.
+ * @returns the earliest time of a last failure that still counts. A record expires 15 minutes after its last failure.
  */
 export function failuresCountSince(now: Date): Date {
-  // To the millisecond: a failure exactly 15 minutes old no longer counts.
+  // A failure exactly 15 minutes old no longer counts.
   return new Date(now.getTime() - lockoutMs + 1);
 }
 
-/** @returns the beginning of the clock hour in which a network's failures are counted. */
+/** @returns the start of the clock hour in which a network's failures are counted. */
 export function networkHourStart(now: Date): Date {
   return new Date(Math.floor(now.getTime() / hourMs) * hourMs);
 }
 
-/** @returns the end of that hour, when a refused network may try again. */
+/** @returns the end of the clock hour, when a refused network may try again. */
 export function networkHourEnds(now: Date): Date {
   return new Date(networkHourStart(now).getTime() + hourMs);
 }
 
-/** @returns how many more failures lock the email. */
+/** @returns how many more failures are possible before the email is locked. */
 export function attemptsRemaining(failures: SignInFailures | undefined, now: Date): number {
   const isCurrent = failures !== undefined && failures.lastAt >= failuresCountSince(now);
   return isCurrent ? Math.max(0, maxSignInFailures - failures.count) : maxSignInFailures;
 }
 
-/** @returns until when sign-in is refused, or null. */
+/** @returns when the lockout of the email ends, or null if it is not locked. */
 export function lockedUntil(failures: SignInFailures | undefined, now: Date): Date | null {
   if (failures === undefined || attemptsRemaining(failures, now) > 0) return null;
-  // A failure recorded while the clock was ahead counts as of now.
+  // If the clock was ahead when the failure was recorded, the failure counts as of now.
   return new Date(Math.min(failures.lastAt.getTime(), now.getTime()) + lockoutMs);
 }
 
-/**
- * @returns the seconds from now until then, rounded up, at least one: the value of `Retry-After`.
- */
+/** @returns the value of `Retry-After`: the seconds until `then`, rounded up, at least one. */
 export function secondsUntil(then: Date, now: Date): number {
   return Math.max(1, Math.ceil((then.getTime() - now.getTime()) / 1000));
 }
 
 /**
- * Puts the waiting time in place of N in a sentence that contains "N minutes", in either language.
- * @param seconds to wait; rounded up to whole minutes, at least one.
+ * Replaces N in a sentence that contains "N minutes", in either language, with the waiting time.
+ * @param seconds the waiting time, which is rounded up to at least one minute.
  */
 export function sayMinutes(sentence: string, seconds: number): string {
   const minutes = Math.max(1, Math.ceil(seconds / 60));

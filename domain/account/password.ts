@@ -11,7 +11,8 @@ import {
 } from './passwordForm.ts';
 
 /**
- * @param email of the account; absent where the page does not know it, and the server alone compares it.
+ * @param email the account's email; absent on a page that does not know it, in which case only the server checks the
+ * rule about it.
  * @returns the first rule of docs/product.md#sign-up-and-passwords that a new password breaks, or undefined.
  */
 export function newPasswordProblem(
@@ -31,7 +32,7 @@ export function passwordProblem(password: string, email = ''): PasswordProblem |
   if (charactersOf(password.trim()).length < minPasswordLength) return 'password_too_short';
   if (isObvious(folded, email)) return 'password_obvious';
   const bare = folded.replace(/[^\p{L}\p{N}]/gu, '');
-  // "123456!" and "abcdef2026" are runs as well.
+  // Ignores digits at the ends, and signs, because "123456!" and "abcdef2026" are also runs.
   const inner = bare.replace(/^\p{N}+|\p{N}+$/gu, '');
   const parts = [folded, ...[bare, inner].filter(({ length }) => length > shortestRun)];
   if (parts.some(isRepeated)) return 'password_repeated';
@@ -40,8 +41,8 @@ export function passwordProblem(password: string, email = ''): PasswordProblem |
 }
 
 /**
- * @returns a password as it is compared with words: compatible forms joined, without accents, capitals, invisible
- *   characters and spaces around it.
+ * @returns a password as it is compared with words: lower case, with compatibility characters replaced, and without
+ * accents, invisible characters and surrounding spaces.
  */
 export function foldedPassword(password: string): string {
   return password
@@ -57,8 +58,8 @@ export function foldedPassword(password: string): string {
 const productName = 'elan';
 
 /**
- * Whether a folded password is what anyone would try first for this account: its email, the part of it before the @, or
- * the product's name, with nothing but digits and signs around it.
+ * Whether a folded password is among the first that anyone would try for this account: its email, the part before the
+ * @, or the product's name, even with digits or signs added.
  */
 function isObvious(folded: string, email: string): boolean {
   const known = foldedPassword(email);
@@ -69,11 +70,11 @@ function isObvious(folded: string, email: string): boolean {
   return letters !== '' && [known, local, untagged, productName].map(lettersOf).includes(letters);
 }
 
-/** A common word, once or again and again, with digits and signs around and between. */
+/** Whether the password is a common word, possibly repeated, and with digits and signs anywhere. */
 function isCommon(folded: string): boolean {
   const letters = lettersOf(folded);
   if (letters.length > maxPasswordLength) return false;
-  // "doudoudoudou" is "doudou".
+  // For example, "doudoudoudou" is the common word "doudou" repeated.
   return Array.from(letters).some((_, at) => {
     const word = letters.slice(0, at + 1);
     return isCommonWord(word) && word.repeat(letters.length / word.length) === letters;
@@ -84,12 +85,15 @@ function lettersOf(folded: string): string {
   return folded.replace(/[^\p{L}]/gu, '');
 }
 
-/** One character again and again; nothing but spaces is that as well. */
+/** Whether one character is repeated. An empty text counts too, since it is what remains of spaces. */
 function isRepeated(text: string): boolean {
   return new Set(text).size <= 1;
 }
 
-/** The rows of keyboards in use here (American, French, German, Canadian), and what wraps around. */
+/**
+ * The alphabet, the digits, and the keyboard rows of the layouts used here (American, French, German, Canadian). A run
+ * may wrap around the end of a row.
+ */
 const rows = [
   'abcdefghijklmnopqrstuvwxyz',
   '1234567890',
@@ -100,13 +104,13 @@ const rows = [
   ...['!@#$%^&*()', '!"/$%?&*()', '!"#$%&/()='],
 ];
 
-/** The shortest part of a password of two runs, such as "abc123". */
+/** The minimum length of each part of a password of two runs, such as "abc123". */
 const shortestRun = 3;
 
-/** One run, or two that follow each other. */
+/** Whether a text is a run, or two consecutive parts that are each a run or one repeated character. */
 function isPlainRun(text: string): boolean {
   const characters = Array.from(text);
-  // Joined forms may be written out longer than any password.
+  // Folding can make a text longer than any accepted password.
   if (characters.length > maxPasswordLength) return false;
   if (isRun(text)) return true;
   return characters.some((_, at) => {
@@ -118,7 +122,10 @@ function isPlainRun(text: string): boolean {
   });
 }
 
-/** Neighbours in one direction: in a row, which may wrap, or in any script. */
+/**
+ * Whether all characters are neighbors in one direction, either in a row, which may wrap, or by code point in any
+ * script.
+ */
 function isRun(text: string): boolean {
   const reversed = Array.from(text).reverse().join('');
   const isInRow = rows.some((row) => {

@@ -1,19 +1,18 @@
 import type { FailureCode } from '../failure.ts';
 
-/** docs/product.md#sign-up-and-passwords. */
+/** Source: docs/product.md#sign-up-and-passwords. */
 export const minPasswordLength = 6;
 /** Limits the cost of hashing. */
 export const maxPasswordLength = 128;
 
 /**
- * A password as it is measured, compared and hashed: in Unicode form NFC, so that a letter and an
- * accent typed separately give the same password. Nothing else changes, not even spaces.
+ * @returns a password as it is measured, compared and hashed: in Unicode form NFC, so that a letter with a separately
+ * typed accent gives the same password. Everything else stays, even spaces.
  */
 export function canonicalPassword(password: string): string {
   return password.normalize('NFC');
 }
 
-/** A new password, typed twice. */
 export interface NewPasswordForm {
   readonly password: string;
   readonly confirmation: string;
@@ -32,31 +31,33 @@ const refusals = {
   password_common: true,
 } as const satisfies Partial<Record<FailureCode, true>>;
 
-/** Why a password is refused. */
 export type PasswordProblem = keyof typeof refusals;
 
-/** @returns whether a failure is a refusal of the password itself, to be shown at its field. */
+/** @returns whether the failure is about the password itself, so that it is shown at the password field. */
 export function isPasswordRefusal(code: string): code is PasswordProblem {
   return Object.hasOwn(refusals, code);
 }
 
-/** What is wrong with a new password; `passwords_differ` never reaches the server. */
+/** What is wrong with a new password. Only the browser reports `passwords_differ`. */
 export type NewPasswordProblem = PasswordProblem | 'passwords_differ';
 
-/** What is wrong with a sign-up form, in the order in which it is reported. */
+/** What is wrong with a sign-up form. */
 export type SignUpProblem = NewPasswordProblem | Extract<FailureCode, 'terms_not_accepted'>;
 
-/** @returns whether the confirmation is the same password. */
+/** @returns whether both fields contain the same password. */
 export function isTypedTwice({ password, confirmation }: NewPasswordForm): boolean {
   return canonicalPassword(password) === canonicalPassword(confirmation);
 }
 
-/** @returns whether it has more characters than are accepted, also at sign-in. */
+/** @returns whether the password is longer than accepted, which is also refused at sign-in. */
 export function isPasswordTooLong(password: string): boolean {
   return charactersOf(password).length > maxPasswordLength;
 }
 
-/** The characters as a person sees them: an accent belongs to its letter, and an invisible one is none. */
+/**
+ * @returns the characters as a reader sees them: an accent belongs to its letter, and invisible characters are left
+ * out.
+ */
 export function charactersOf(text: string): string[] {
   return Array.from(segmenter.segment(text.normalize('NFKC')), ({ segment }) => segment).filter(
     (segment) => !/^[\p{Cf}\p{Cc}]+$/u.test(segment),
@@ -65,9 +66,7 @@ export function charactersOf(text: string): string[] {
 
 const segmenter = new Intl.Segmenter('fr', { granularity: 'grapheme' });
 
-/**
- * What is wrong with a sign-up form apart from its password itself, in the order in which it is reported.
- */
+/** @returns what is wrong with a sign-up form, apart from the rules for the password itself. */
 export function formProblem(form: SignUpForm): SignUpProblem | undefined {
   if (!form.termsAccepted) return 'terms_not_accepted';
   return isTypedTwice(form) ? undefined : 'passwords_differ';

@@ -1,9 +1,9 @@
 import { isStorable } from '../text.ts';
 
-/** Most code units of each token of a recovery link. */
+/** The maximum length of each token in a recovery link, in UTF-16 code units. */
 export const longestToken = 200;
 
-/** @returns whether the server reads such a token, whether it is right or not. */
+/** @returns whether the server accepts a token of this form. It may still be a wrong one. */
 export function isReadableToken(token: string): boolean {
   return token.length <= longestToken && isStorable(token);
 }

@@ -1,15 +1,15 @@
 const dayMs = 86_400_000;
 
-/** A session lasts a week after its last renewal. */
+/** How many days a session lasts after its last renewal. */
 export const sessionDays = 7;
 
-/** A session ends this long after the sign-in, however often it is used. */
+/** How many days a session lasts after the sign-in, however often it is used. */
 export const longestSessionDays = 90;
 
-/** A session that is used is renewed once a day: not with every request. */
+/** How many days after its last renewal a session in use is renewed, so that not every request renews it. */
 const renewalDays = 1;
 
-/** The last use of a session is noted at most this often, in milliseconds. */
+/** The minimum time between two updates of a session's last use, in milliseconds. */
 export const useNotedMs = 3_600_000;
 
 /** @returns the latest sign-in time whose sessions have ended by `now`, however often they were used. */
@@ -17,12 +17,12 @@ export function oldestSignIn(now: Date): Date {
   return new Date(now.getTime() - longestSessionDays * dayMs);
 }
 
-/** @returns when a session ends that begins or is renewed at `now`. */
+/** @returns when a session that starts or is renewed at `now` ends. */
 export function sessionEnd(now: Date): Date {
   return new Date(now.getTime() + sessionDays * dayMs);
 }
 
-/** @returns whether a session is over, good, or good and due to be renewed. */
+/** @returns whether a session has ended (`over`), is valid but due for renewal, or is valid. */
 export function sessionState(
   session: { readonly createdAt: Date; readonly expiresAt: Date },
   now: Date,

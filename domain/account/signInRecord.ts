@@ -7,21 +7,18 @@ import {
   type SignInFailures,
 } from './lockout.ts';
 
-/** Failed sign-ins of one email, as a browser keeps them (docs/product.md#sign-in-lockout). */
+/** The failed sign-ins for one email, as stored in the browser (docs/product.md#sign-in-lockout). */
 export interface SignInRecord {
   /** From 1 to `maxSignInFailures`. */
   readonly count: number;
-  /** Milliseconds since 1970, by this browser's clock. */
+  /** In milliseconds since the epoch, by this browser's clock. */
   readonly lastAttempt: number;
 }
 
-/**
- * One record for each email that failed, under `recordKey`. It mirrors the server's count and
- * decides nothing.
- */
+/** The records by `recordKey`. They only mirror the server's count for display. */
 export type SignInRecords = ReadonlyMap<string, SignInRecord>;
 
-/** What the reply to a failed sign-in reports; a failure that does not count has neither field. */
+/** The fields of the reply to a failed sign-in. Both are absent if the failure does not count. */
 export interface FailedSignIn {
   readonly attemptsRemaining?: number | undefined;
   /** Seconds until a locked email may try again. */
@@ -33,7 +30,7 @@ export function recordKey(email: string): string {
   return comparableEmail(email.trim());
 }
 
-/** @returns the records updated with the server's reply to a failed sign-in of that email. */
+/** @returns the records updated with the server's reply to a failed sign-in for that email. */
 export function followReply(
   records: SignInRecords,
   email: string,
@@ -44,13 +41,13 @@ export function followReply(
   const count = maxSignInFailures - Math.max(0, Math.floor(reply.attemptsRemaining));
   if (count <= 0) return withoutRecord(records, email);
   const isLocked = count === maxSignInFailures;
-  // The server gives the remaining time of a lock, so the end is right by any local clock.
+  // The server reports the remaining time of a lockout, so its end is right even if the local clock is not.
   const lasts = isLocked ? Math.min((reply.retryAfter ?? 0) * 1000, lockoutMs) : lockoutMs;
   const lastAttempt = now.getTime() - lockoutMs + lasts;
   return new Map(records).set(recordKey(email), { count, lastAttempt });
 }
 
-/** @returns the records without the one of that email. */
+/** @returns the records without the one for that email. */
 export function withoutRecord(records: SignInRecords, email: string): SignInRecords {
   const rest = new Map(records);
   rest.delete(recordKey(email));
@@ -58,8 +55,8 @@ export function withoutRecord(records: SignInRecords, email: string): SignInReco
 }
 
 /**
- * @returns the current records: neither 15 minutes old nor, after the clock was set back, in the
- * future.
+ * @returns the records that still count. Those older than 15 minutes do not, nor those in the future, which occur after
+ * the clock was set back.
  */
 export function standingRecords(records: SignInRecords, now: Date): SignInRecords {
   const isCurrent = (record: SignInRecord) =>
@@ -69,8 +66,8 @@ export function standingRecords(records: SignInRecords, now: Date): SignInRecord
 }
 
 /**
- * @returns what a sign-in form shows for an email: the attempts left, and until when it is locked,
- * or null.
+ * @returns what the sign-in form shows for an email: the remaining attempts and when its lockout ends, or null if it is
+ * not locked.
  */
 export function standingOf(
   records: SignInRecords,
@@ -85,12 +82,12 @@ export function standingOf(
   };
 }
 
-/** @returns the records as one text, to be stored. */
+/** @returns the records as text for storage. */
 export function writeRecords(records: SignInRecords): string {
   return JSON.stringify(Object.fromEntries(records));
 }
 
-/** @returns the records of a stored text, without those that cannot be read. */
+/** @returns the records from stored text, without unreadable ones. */
 export function readRecords(kept: string | null): SignInRecords {
   return new Map(Object.entries(parsed(kept)).filter(isReadable));
 }

@@ -1,5 +1,5 @@
 /**
- * The version of the Terms of Service that a new account accepts: their effective date
+ * The version of the Terms of Service that a new account accepts: its effective date
  * (docs/product.md#terms-of-service).
  */
 export const termsVersion = '2025-06-22';

@@ -1,27 +1,28 @@
 /** How long the second step of a sign-in may take, in milliseconds. */
 export const challengeMs = 10 * 60_000;
 
-/** How many recovery codes are given at once. */
+/** How many recovery codes are issued at once. */
 export const recoveryCodes = 10;
 
-/** A code as it was typed. */
 export type TypedCode =
   /** Six digits from an authenticator. */
   | { readonly kind: 'totp'; readonly digits: string }
-  /** A recovery code, in the form in which it is hashed. */
+  /** A recovery code, in the form that is hashed. */
   | { readonly kind: 'recovery'; readonly text: string };
 
 const totp = /^\d{6}$/;
-/** Lowercase, without the letters that are taken for digits. */
+/** Excludes the letters that look like digits (i, l, o), and u. */
 const recovery = /^[0-9a-hjkmnp-tv-z]{10}$/;
 
-/** Spaces, dashes of any width, and invisible characters: a text program replaces or adds them in a copied code. */
+/**
+ * Spaces, all kinds of dashes, and invisible characters, which a text editor may add to or replace in a copied code.
+ */
 const separators = /[\s\p{Z}\p{Cf}\p{Pd}\u02d7\u2043\u2212]/gu;
 
 /**
- * Reads a typed code. Spaces and dashes do not matter, nor do capitals, nor a letter that is taken
- * for a digit.
- * @returns undefined for what cannot be one.
+ * Parses a typed code. Spaces, dashes and capitals are ignored, and letters that look like digits count as those
+ * digits.
+ * @returns undefined if it cannot be a code.
  */
 export function readCode(typed: string): TypedCode | undefined {
   const bare = typed.replace(separators, '');
@@ -30,7 +31,7 @@ export function readCode(typed: string): TypedCode | undefined {
   return recovery.test(text) ? { kind: 'recovery', text } : undefined;
 }
 
-/** @returns a recovery code in the form shown to people: "7k3mw-q9d2x". */
+/** @returns a recovery code in the form shown to users, such as "7k3mw-q9d2x". */
 export function showRecoveryCode(text: string): string {
   return `${text.slice(0, 5)}-${text.slice(5)}`;
 }

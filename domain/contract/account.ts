@@ -31,7 +31,6 @@ export const resendConfirmation = defineCall({
   reply: z.strictObject({ confirmationSent: z.literal(true) }),
 });
 
-/** The token of a confirmation link. */
 const confirmationToken = text(200);
 
 export const readConfirmation = defineCall({
@@ -54,7 +53,10 @@ export const confirmEmail = defineCall({
   reply: z.strictObject({ confirmed: z.literal(true) }),
 });
 
-/** Not a session yet: where the second step is on, a code is sent with this token within ten minutes. */
+/**
+ * Returned instead of a session if two-factor sign-in is on. The client must send this token with a code within ten
+ * minutes.
+ */
 const challenged = z.strictObject({ challenge: z.string() });
 
 export const signIn = defineCall({
@@ -126,7 +128,7 @@ export const me = defineCall({
     user: z.strictObject({ id: z.string(), email: z.string() }),
     language: languageSchema,
     aiUsage: z.strictObject({ used: z.number(), limit: z.number() }),
-    /** In progress, on any device; each holds a unit that is not counted yet. */
+    /** Generations in progress on any device. Each holds one unit of the quota that is not counted as used yet. */
     generationsUnderWay: z.number(),
     hasAccess: z.boolean(),
     isFounder: z.boolean(),

@@ -5,7 +5,7 @@ import { defineCall } from './call.ts';
 import { subscriptionRow } from './subscription.ts';
 
 /**
- * What the support desk sees of an account: never the contents of its projects
+ * What the support desk can see of an account, which never includes the contents of its projects
  * (docs/product.md#founders-and-administrators).
  */
 export const supportedAccount = z.strictObject({
@@ -16,7 +16,7 @@ export const supportedAccount = z.strictObject({
   created_at: timestamp,
   last_sign_in_at: z.nullable(timestamp),
   suspended_at: z.nullable(timestamp),
-  /** Until when sign-in is locked for this email, from anywhere; null where it is not. */
+  /** When the sign-in lockout of this email ends, whichever network it applies to; null if there is none. */
   locked_until: z.nullable(timestamp),
   plan: z.enum(['free', 'premium', 'founder']),
   ai_usage: z.strictObject({ used: z.number(), limit: z.number() }),
@@ -24,7 +24,7 @@ export const supportedAccount = z.strictObject({
 });
 export type SupportedAccount = z.infer<typeof supportedAccount>;
 
-/** What an administrator can do, by the names of the audit log. */
+/** The actions of administrators, as the audit log names them. */
 export const adminActions = [
   'account_viewed',
   'cancellation_scheduled',
@@ -35,7 +35,7 @@ export const adminActions = [
 ] as const;
 export type AdminAction = (typeof adminActions)[number];
 
-/** One row of the audit log. The emails are null once their account is deleted; the ids stay. */
+/** The emails are null once their account is deleted; the ids remain. */
 export const auditEntry = z.strictObject({
   id: z.string(),
   at: timestamp,

@@ -4,12 +4,12 @@ import { mostChecks } from '../forecast/bounds.ts';
 import { mostModules } from '../mostModules.ts';
 import { defineCall } from './call.ts';
 
-/** Most amounts of a text that are listed one by one: no one settles more, and a text may have 15,000. */
+/** How many unexplained amounts of a text are listed. A text may contain 15,000, but no user reviews that many. */
 export const mostListed = 200;
-/** Most answers that are named as a reason why a text is stale. */
+/** How many changed answers are listed as reasons why a text is outdated. */
 export const mostReasons = 100;
 
-/** A module whose result was written before what it rests on changed. */
+/** A module whose result is outdated, and the changed answers that it was based on. */
 const staleSchema = z.strictObject({
   module: z.string(),
   because: z
@@ -24,23 +24,25 @@ export const briefChecksSchema = z.strictObject({
 });
 export type BriefChecks = z.infer<typeof briefChecksSchema>;
 
-/** Everything to review in a project. */
 const projectChecksSchema = z.strictObject({
   ...briefChecksSchema.shape,
-  /** The first amounts of each text that nothing explains: as written, or the id of a placeholder that is no figure. */
+  /**
+   * The first amounts of each text that have no known source. Each is given as written or, for an invalid figure
+   * placeholder, by the placeholder's id.
+   */
   untraced: z
     .array(
       z.strictObject({
         module: z.string(),
         amount: z.string(),
         context: z.string(),
-        /** Its place in the stored text, in UTF-16 code units. */
+        /** The range of the amount in the stored text, in UTF-16 code units. */
         start: z.number(),
         end: z.number(),
       }),
     )
     .check(z.maxLength(mostModules * mostListed)),
-  /** How many there are in all, by module. */
+  /** The total number of such amounts, by module. */
   untracedCount: z.record(z.string(), z.number()),
 });
 export type ProjectChecks = z.infer<typeof projectChecksSchema>;

@@ -66,7 +66,6 @@ import {
 } from './twoFactor.ts';
 import { getVersion, listVersions, restoreVersion } from './versions.ts';
 
-/** Every HTTP call of the product. */
 export const contract = {
   ...account,
   adminCancel,

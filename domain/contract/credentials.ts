@@ -3,11 +3,10 @@ import { canonicalPassword } from '../account/passwordForm.ts';
 import { text } from '../text.ts';
 
 /**
- * Bounded here only against abuse; the length rules have their own codes (`account/password.ts`).
+ * The limit only prevents abuse. The product's own length rules have separate failure codes (`account/password.ts`).
  */
 export const password = text(4_096).check(z.overwrite(canonicalPassword));
 
-/** An open session. */
 export const signedIn = z.strictObject({
   token: z.string(),
   user: z.strictObject({ id: z.string(), email: z.string() }),

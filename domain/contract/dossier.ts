@@ -8,21 +8,21 @@ import { defineCall } from './call.ts';
 import { project } from './projects.ts';
 
 const params = z.strictObject({ id: z.string() });
-/** `personal` and the account's language where they are left out. */
+/** The defaults are the pack `personal` and the account's language. */
 const edition = {
   pack: z.optional(z.enum(packIds)),
   language: z.optional(languageSchema),
-  /** Which of the pack’s parts: "summary,people"; all of them where it is left out. */
+  /** The parts of the pack to include, such as "summary,people"; all of them by default. */
   parts: z.optional(z.string().check(z.maxLength(200), z.regex(listOf(partIds)))),
 };
 
-/** @returns the form of a list of ids, with commas between them. */
+/** @returns a pattern that matches a comma-separated list of these ids. */
 function listOf(ids: readonly string[]): RegExp {
   const one = `(?:${ids.join('|')})`;
   return new RegExp(`^${one}(?:,${one})*$`);
 }
 
-/** What each format is sent as. */
+/** The media type of each format. */
 export const dossierTypes = {
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -43,7 +43,7 @@ export const getDossier = defineCall({
   types: Object.values(dossierTypes),
 });
 
-/** Most characters without a font that are named, each of 20 code units at most. */
+/** How many characters that no font can show are listed, each of at most 20 UTF-16 code units. */
 export const mostReplaced = 200;
 
 export const listDossierPages = defineCall({
@@ -97,7 +97,7 @@ export const importProject = defineCall({
   summary:
     'Makes a project of an `elan-project/1` document. 422 for anything else, with the place in it; 402 where it holds what this plan may not write.',
   session: 'required',
-  /** Read by `domain/dossier/exchange.ts`, so that any other document is refused in the same way. */
+  /** Validated by `domain/dossier/exchange.ts` instead, so that every other document is refused in the same way. */
   body: z.unknown(),
   reply: project,
   status: 201,

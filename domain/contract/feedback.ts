@@ -25,7 +25,7 @@ export const saveFeedback = defineCall({
   session: 'required',
   params,
   body: z.strictObject({
-    /** As `getFeedback` named it: the text that the person read. */
+    /** The generation that `getFeedback` returned, which identifies the text that the user read. */
     generation: z.string(),
     feedback: z.nullable(feedbackSchema),
   }),

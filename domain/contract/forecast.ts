@@ -29,11 +29,11 @@ export const getFigures = defineCall({
   reply: figuresSchema,
 });
 
-/** Most figures that one call explains. */
+/** How many figures one call can explain. */
 export const mostExplained = 100;
-/** Most parts that the explanations of one call have together. */
+/** How many parts all explanations of one call can have together. */
 export const mostParts = 5_000;
-/** Longest path of a figure: that of an offer, whose id has 64 characters. */
+/** The length of the longest figure path, which contains an offer id of 64 characters. */
 export const longestFigure = 120;
 
 const bilingual = z.strictObject({ fr: z.string(), en: z.string() });

@@ -13,10 +13,7 @@ import { defineCall } from './call.ts';
 const params = z.strictObject({ id: z.string(), module: z.string() });
 const usage = z.strictObject({ used: z.number(), limit: z.number() });
 
-/**
- * An idempotency key: our browser sends a UUID; any printable ASCII up to 200 characters is
- * accepted.
- */
+/** An idempotency key. Our browser client sends a UUID, but any printable ASCII of up to 200 characters is accepted. */
 export const idempotencyKey = z.string().check(z.regex(/^[\x21-\x7e]{1,200}$/));
 
 export const saveModule = defineCall({
@@ -26,9 +23,9 @@ export const saveModule = defineCall({
   session: 'required',
   params,
   body: z.strictObject({
-    /** Checked against the module's own questions (`savedDataSchema`). */
+    /** Validated against the module's own questions (`savedDataSchema`). */
     data: z.record(z.string(), z.unknown()),
-    /** The `lastUpdated` on which the edit is based; null where nothing was saved. */
+    /** The `lastUpdated` of the version that was edited; null if nothing was saved yet. */
     baseLastUpdated: z.nullable(timestamp),
   }),
   reply: z.strictObject({ lastUpdated: timestamp }),
@@ -45,17 +42,14 @@ export const confirmResult = defineCall({
   reply: z.strictObject({ basis: basisSchema, lastUpdated: timestamp }),
 });
 
-/**
- * What a finished generation returns: the fields that the module keeps of it, and where they were
- * stored.
- */
+/** What a finished generation returns: the module fields that it set and how they were stored. */
 export const generationResult = z.strictObject({
   ...generatedFields,
-  /** For a revision, the proposal, which is stored nowhere in the module. */
+  /** Only for a revision: the proposal, which is not stored in the module. */
   ...proposalFields,
   /**
-   * True when the module was changed elsewhere during the generation: nothing was overwritten, the
-   * text was kept as a version, and `lastUpdated` is that of the current module.
+   * True if the module was changed elsewhere during the generation. In that case nothing was overwritten, the text was
+   * stored as a version, and `lastUpdated` is that of the current module.
    */
   superseded: z.boolean(),
 });
@@ -68,19 +62,16 @@ export const generateModule = defineCall({
   session: 'required',
   params,
   body: z.strictObject({
-    /** Checked against the module's own questions; without them, the saved answers are used. */
+    /** Validated against the module's own questions. By default, the saved answers are used. */
     answers: z.optional(z.record(z.string(), z.unknown())),
     comments: z.optional(text(maxCommentsLength)),
-    /** The answers that are still only proposed; without this field, the saved marks stay. */
+    /** Ids of the answers that the AI proposed and the user has not reviewed. By default, the saved marks stay. */
     proposedAnswers: z.optional(answerMarkSchema),
-    /**
-     * The answers that are not the person's words: a default or a ready-made sentence. Without this
-     * field, the saved marks stay.
-     */
+    /** Ids of the answers that are a default or a ready-made sentence. By default, the saved marks stay. */
     defaultedAnswers: z.optional(answerMarkSchema),
     /**
-     * The `lastUpdated` on which the answers are based: 409 when the module has changed since.
-     * Without it, the answers are taken as the newest.
+     * The `lastUpdated` that the answers are based on; the call fails with 409 if the module has changed since. Without
+     * it, the answers are assumed to be current.
      */
     baseLastUpdated: z.optional(z.nullable(timestamp)),
     language: languageSchema,
@@ -106,14 +97,17 @@ export const reviseModule = defineCall({
     'Proposes another text for a section or a passage of a write-up, as `result.text`. In the form of generate; counts once, and stores nothing in the module: accepting it is a save with the new `aiResponse`.',
   body: z
     .strictObject({
-      /** A heading of the saved write-up. */
+      /** A heading in the saved write-up. */
       section: z.optional(requiredText(300)),
-      /** An exact part of the saved write-up, once in it, or once in the section that is named. */
+      /**
+       * An exact quotation from the saved write-up. It must occur only once in the text, or in `section` if that is
+       * given.
+       */
       passage: z.optional(requiredText(maxWriteUpLength)),
-      /** What should change, in the person’s words. */
+      /** What should change, in the user's words. */
       instruction: requiredText(maxInstructionLength),
       language: languageSchema,
-      /** The `lastUpdated` of the text that is to be changed: 409 when the module has changed since. */
+      /** The `lastUpdated` of the text to revise; the call fails with 409 if the module has changed since. */
       baseLastUpdated: z.nullable(timestamp),
     })
     .check(
@@ -130,9 +124,9 @@ export const translateModule = defineCall({
   summary:
     'Gives the write-up of a module in the other language, as `result.twin`, and stores it beside the write-up. Its references to figures are kept. In the form of generate; counts once.',
   body: z.strictObject({
-    /** The one that is wanted. */
+    /** The language to translate into. */
     language: languageSchema,
-    /** The `lastUpdated` of the text that is to be translated: 409 when the module has changed since. */
+    /** The `lastUpdated` of the text to translate; the call fails with 409 if the module has changed since. */
     baseLastUpdated: z.nullable(timestamp),
   }),
 });
@@ -159,16 +153,15 @@ export const stopGeneration = defineCall({
   status: 202,
 });
 
-/** The events of a streamed generation, by name. */
 export const generationEvents = {
-  /** The next piece of a text. */
+  /** The next piece of the text. */
   token: z.strictObject({ text: z.string() }),
   /**
-   * The complete parts of a structure so far; replaces what was sent before. Nothing is stored
+   * The complete fields of the structured result so far, which replace those of the previous event. Nothing is stored
    * until `done`.
    */
   partial: z.strictObject({ result: growingSchema }),
-  /** The model started or stopped reasoning before it writes. */
+  /** The model started or stopped reasoning. */
   thinking: z.strictObject({ isThinking: z.boolean() }),
   done: generateModule.reply,
   error: z.strictObject({ error: z.string(), code: z.string() }),

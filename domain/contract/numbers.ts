@@ -4,17 +4,17 @@ import { mostModules } from '../mostModules.ts';
 import { timestamp } from '../timestamp.ts';
 import { defineCall } from './call.ts';
 
-/** How many days the owner's numbers go back, today included. */
+/** How many days the owner's numbers cover, including today. */
 export const numbersDays = 30;
 
-/** Most rows of what has no number of its own, such as the models that answered. */
+/** The longest list whose length is not otherwise limited, such as the list of models. */
 export const mostNumbers = 500;
 
 const count = z.number();
 
-/** One day, in Toronto. */
+/** The numbers of one day in Toronto. */
 const dayNumbers = z.strictObject({
-  /** As "2026-11-01". */
+  /** Such as "2026-11-01". */
   day: z.string(),
   accounts: count,
   succeeded: count,
@@ -23,26 +23,26 @@ const dayNumbers = z.strictObject({
 });
 export type DayNumbers = z.infer<typeof dayNumbers>;
 
-/** What one model was sent and wrote on one day. */
+/** The use of one model on one day. */
 const modelNumbers = z.strictObject({
   day: z.string(),
-  /** As the provider names it; null for generations that ended before a model answered. */
+  /** The provider's name for it; null for generations that ended before a model replied. */
   model: z.nullable(z.string()),
   generations: count,
   tokensIn: count,
-  /** A part of `tokensIn`. */
+  /** The cached part of `tokensIn`. */
   tokensCached: count,
   tokensOut: count,
-  /** In US dollars, by the prices that the operator set; null without a price for this model. */
+  /** In US dollars, at the operator's configured prices; null if this model has none. */
   cost: z.nullable(z.number()),
 });
 export type ModelNumbers = z.infer<typeof modelNumbers>;
 
-/** The feedback on the texts of one module, written by one version of its instructions. */
+/** The feedback on the texts of one module that were generated with one version of its prompt. */
 const feedbackNumbers = z.strictObject({
   module: z.string(),
   promptVersion: z.nullable(z.string()),
-  /** Counts all texts that were written. */
+  /** All texts that were generated, with or without feedback. */
   texts: count,
   helped: count,
   notHelped: count,
@@ -58,15 +58,15 @@ export const ownerNumbers = z.strictObject({
     all: count,
     confirmed: count,
     premium: count,
-    /** Seen in the last day, week and month. */
+    /** Accounts used within the last day, week and month. */
     active: z.strictObject({ day: count, week: count, month: count }),
   }),
-  /** Every day, the newest first. */
+  /** Every day of the period, newest first. */
   days: z.array(dayNumbers).check(z.maxLength(numbersDays)),
   modules: z
     .array(z.strictObject({ module: z.string(), succeeded: count, failed: count }))
     .check(z.maxLength(mostModules)),
-  /** The most frequent first. */
+  /** Most frequent first. */
   failures: z.array(z.strictObject({ code: z.string(), count })).check(z.maxLength(mostNumbers)),
   models: z.array(modelNumbers).check(z.maxLength(mostNumbers)),
   feedback: z.array(feedbackNumbers).check(z.maxLength(mostNumbers)),

@@ -11,13 +11,10 @@ export const getAccount = defineCall({
   reply: z.strictObject({
     email: z.string(),
     createdAt: timestamp,
-    /** When the person last signed in; null if never. */
+    /** Null if the user has never signed in. */
     lastSignInAt: z.nullable(timestamp),
     storage: storageUse,
-    /**
-     * How many free generations were used by accounts with the same email that were deleted within
-     * the last year.
-     */
+    /** The free generations that deleted accounts with the same email used within the last year. */
     carriedGenerations: z.number(),
   }),
 });

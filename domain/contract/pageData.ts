@@ -9,30 +9,30 @@ import type { getRehearsal } from './rehearsal.ts';
 import type { deployment } from './service.ts';
 import type { getSubscription } from './subscription.ts';
 
-/** The id of the template in the landing page that holds the scripts to load once it is on the screen. */
+/** The id of the template in the landing page whose scripts are loaded once the page is displayed. */
 export const laterId = 'later';
 
 /**
- * The cookie with the project that was used last in this browser, and the question that was being answered there; for
- * how many seconds. It decides which project a plain address opens in a tab that has used none.
+ * The cookie that stores the last project used in this browser and the question last answered there, and its lifetime
+ * in seconds. It determines which project an address without a project id opens in a new tab.
  */
 export const projectCookie = { name: 'elan_project', seconds: 365 * 24 * 60 * 60 } as const;
 
-/** The id in that cookie after the project used last was deleted: a plain address then opens none. */
+/** The cookie's project id after that project was deleted, so that an address without a project id opens none. */
 export const noProject = 'none';
 
-/** The content of that cookie. */
+/** The content of the `projectCookie`. */
 export interface ProjectHint {
   readonly projectId: string;
   readonly writing?: WritingPlace | undefined;
 }
 
-/** @returns the value of that cookie: ids alone, between dots. */
+/** @returns the value of the `projectCookie`: ids joined by dots. */
 export function projectHintValue({ projectId, writing }: ProjectHint): string {
   return writing ? [projectId, writing.module, writing.question].join('.') : projectId;
 }
 
-/** @returns the content of that cookie; undefined where there is none. Any text is read as an id. */
+/** @returns the content of the `projectCookie`; undefined if it is empty. The ids are not validated. */
 export function readProjectHint(value: string | undefined): ProjectHint | undefined {
   const [projectId, module, question] = value?.split('.') ?? [];
   if (!projectId) return undefined;
@@ -40,72 +40,70 @@ export function readProjectHint(value: string | undefined): ProjectHint | undefi
 }
 
 /**
- * The cookie that remembers for a day which paid module a person requested: the pages that sell Premium name it, and after
- * paying it opens. A link with `data-wanted` sets it (`web/entry/noteEarlyClick.ts`).
+ * The cookie that stores for a day which paid module the user wanted to open. The pages that sell Premium mention that
+ * module, and it opens after payment. Links with `data-wanted` set the cookie (`web/entry/noteEarlyClick.ts`).
  */
 export const wantedCookie = 'elan_wanted';
 
-/** The time zone of dates in a page that the server renders, which does not know the reader's. */
+/** The time zone of dates in server-rendered pages, since the server does not know the user's. */
 export const serverTimeZone = 'America/Toronto';
 
-/** The data that the screens of a page read first: the replies that its first calls would get. */
+/** The data that a page needs first, in the form of the replies to its first API calls. */
 export interface PageData {
   readonly deployment: CallReply<typeof deployment>;
-  /** For a valid session. */
+  /** Present if the session is valid. */
   readonly me?: CallReply<typeof me>;
-  /** For the dashboard, and in place of a project that does not exist. */
+  /** For the dashboard, and for the list shown instead of a missing project. */
   readonly projects?: CallReply<typeof listProjects>;
   readonly projectCounts?: CallReply<typeof countProjects>;
   readonly resumption?: CallReply<typeof resumeProject>;
   readonly subscription?: CallReply<typeof getSubscription>;
-  /** The project of the page: the one that its address names, or for a plain address the account's last. */
+  /** The page's project: the one in its address, otherwise the account's last one. */
   readonly projectId?: string;
-  /** The address names a project that this person does not have; the list follows. */
+  /** The address contains the id of a project that the user does not have, so `projects` is shown instead. */
   readonly isProjectMissing?: true;
-  /** For a module and the dossier: that project. */
+  /** The project of a module page or the dossier. */
   readonly project?: CallReply<typeof getProject>;
-  /** Where a text of that project names figures. */
+  /** Present if a text of that project contains figure placeholders. */
   readonly figures?: CallReply<typeof getFigures>;
-  /** For the lender's questions: those of that project. */
+  /** That project's rehearsal, on the page with the lender's questions. */
   readonly rehearsal?: CallReply<typeof getRehearsal>;
-  /** For the dossier: the cover of that project. */
+  /** That project's cover, on the dossier page. */
   readonly profile?: CallReply<typeof getDossierProfile>;
-  /** The paid module that was requested. */
+  /** The paid module in the `wantedCookie`. */
   readonly wanted?: string;
 }
 
-/** A page to render, and what its screen shows. */
+/** A page to render and its data. */
 export interface PageToRender {
   readonly path: string;
-  /** Without its question mark; only where everyone sees the same page under it (`domain/pages.ts`). */
+  /** Without the question mark. Only set if the page under this query is the same for everyone (`domain/pages.ts`). */
   readonly query?: string;
-  /** The origin at which the product is reached, without a trailing slash (`PUBLIC_URL`). */
+  /** The public origin of the product, without a trailing slash (`PUBLIC_URL`). */
   readonly origin: string;
   readonly language: Language;
-  /** In ISO: the time that the page takes as now. */
+  /** The page's current time, as an ISO timestamp. */
   readonly at: string;
   readonly data: PageData;
-  /** For the inline scripts, where the page is rendered for one response. */
+  /** The nonce of the inline scripts, if the page is rendered for a single response. */
   readonly nonce?: string | undefined;
 }
 
 export interface RenderedPage {
-  /** The HTML of the root element, with the scripts that hydrate it. */
+  /** The HTML of the root element and the scripts that hydrate it. */
   readonly markup: string;
-  /** The head of the page: its title and, where everyone may read it, what search engines need. */
+  /** The HTML head: the title and, for public pages, the tags for search engines. */
   readonly head: string;
-  /** The names of the parts that it shows (`web/parts/parts.ts`), which the browser loads before it hydrates the page. */
+  /** The names of the page's lazy-loaded parts (`web/parts/parts.ts`), which the browser loads before hydration. */
   readonly parts: readonly string[];
 }
 
-/** Where a page redirects instead. */
 export interface PageRedirect {
   readonly redirect: string;
 }
 
 /**
- * Renders a page as the browser would: the pages' own code, built for the server
- * (`web/entry/entryServer.tsx`).
- * @throws any error thrown by any part of the page.
+ * Renders a page on the server with the browser's own page code, built for the server (`web/entry/entryServer.tsx`).
+ * @throws any error thrown by a part of the page.
  */
 export type PageRenderer = (page: PageToRender) => Promise<RenderedPage | PageRedirect>;

@@ -18,12 +18,11 @@ const row = {
   updated_at: timestamp,
 };
 
-/** A project as the list returns it: never with `modules_data` (docs/product.md#project-list). */
+/** A project in the list, without `modules_data` (docs/product.md#project-list). */
 export const projectSummary = z.strictObject({
   ...row,
   progress: z.number(),
   status: z.enum(projectStatuses),
-  /** Keys of the completed modules. */
   completed_modules: z.array(z.string()).check(z.maxLength(mostModules)),
 });
 export type ProjectSummary = z.infer<typeof projectSummary>;
@@ -35,11 +34,11 @@ export const project = z.strictObject({
 });
 export type Project = z.infer<typeof project>;
 
-/** Newest change first, newest first, or by name. */
+/** Last changed first, last created first, or by name. */
 export const projectOrders = ['changed', 'created', 'name'] as const;
 export type ProjectOrder = (typeof projectOrders)[number];
 
-/** Longest cursor: a name in it may take three bytes a letter, then base64. */
+/** A project name in the cursor may take three bytes per letter, and base64 makes it longer. */
 const cursor = z.optional(text(1_000));
 
 export const listProjects = defineCall({
@@ -56,7 +55,7 @@ export const listProjects = defineCall({
   reply: z.strictObject({ projects: z.array(projectSummary), nextCursor: z.nullable(z.string()) }),
 });
 
-/** What an account stores and may store, in bytes (`subscription/storage.ts`). */
+/** The storage that an account uses and its limit, in bytes (`subscription/storage.ts`). */
 export const storageUse = z.strictObject({ used: z.number(), limit: z.number() });
 
 export const countProjects = defineCall({
@@ -70,7 +69,7 @@ export const countProjects = defineCall({
 
 const inModule = { module: z.string() };
 
-/** What comes next in a project (`project/nextStep.ts`). */
+/** What the user should do next in a project (`project/nextStep.ts`). */
 const nextStep = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('answer'),
@@ -138,10 +137,9 @@ export const deleteProject = defineCall({
   reply: z.strictObject({ deleted: z.literal(true) }),
 });
 
-/** For how many days a deleted project can be restored. */
+/** How many days a deleted project can be restored. */
 export const binDays = 30;
 
-/** A project in the recycle bin. */
 export const deletedProject = z.strictObject({ ...projectSummary.shape, deleted_at: timestamp });
 export type DeletedProject = z.infer<typeof deletedProject>;
 

@@ -30,12 +30,9 @@ export const deployment = defineCall({
     standIns: z.array(z.enum(standIns)).check(z.maxLength(standIns.length)),
     supportEmail: z.string(),
     signupDisabled: z.boolean(),
-    /** Generations of a free account, for its lifetime. */
+    /** Lifetime generations of a free account. */
     freeLimit: z.number(),
-    /**
-     * The one plan that can be bought (docs/product.md#premium); the pages have their own name and
-     * description of it.
-     */
+    /** The only plan for sale (docs/product.md#premium). Its name and description are part of the pages. */
     plan: z.strictObject({
       id: z.literal('premium'),
       priceId: z.string(),

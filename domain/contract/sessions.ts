@@ -3,19 +3,19 @@ import { text } from '../text.ts';
 import { timestamp } from '../timestamp.ts';
 import { defineCall } from './call.ts';
 
-/** One session of the account: what is known of where it is, and nothing that opens it. */
+/** A session in the list of the account's sessions. It includes no secret. */
 export const sessionEntry = z.strictObject({
   id: z.string(),
-  /** Such as "Firefox"; null where it is not recognized. */
+  /** Such as "Firefox"; null if not recognized. */
   browser: z.nullable(z.string()),
   /** Such as "Windows". */
   system: z.nullable(z.string()),
-  /** The network of the sign-in; of an IPv6 address its first half. */
+  /** The IP address of the sign-in; only the first half of an IPv6 address. */
   network: z.nullable(z.string()),
   signed_in_at: timestamp,
-  /** Noted once an hour. */
+  /** Updated at most once an hour. */
   last_used_at: timestamp,
-  /** Whether it is the session that this request came with. */
+  /** Whether this request was made with this session. */
   current: z.boolean(),
 });
 export type SessionEntry = z.infer<typeof sessionEntry>;

@@ -3,11 +3,14 @@ import { text } from '../text.ts';
 import { timestamp } from '../timestamp.ts';
 import { defineCall } from './call.ts';
 
-/** A row of the view `stripe_user_subscriptions` (docs/product.md#subscription-status); times in epoch seconds. */
+/**
+ * A row of the view `stripe_user_subscriptions` (docs/product.md#subscription-status). Times are in seconds since the
+ * epoch.
+ */
 export const subscriptionRow = z.strictObject({
   customer_id: z.string(),
   subscription_id: z.string(),
-  /** The payment provider's name for it: `active`, `past_due`, `canceled`… */
+  /** Stripe's status, such as `active`, `past_due` or `canceled`. */
   subscription_status: z.string(),
   price_id: z.nullable(z.string()),
   current_period_start: z.nullable(z.number()),
@@ -84,17 +87,15 @@ export const startCheckout = defineCall({
   reply: z.strictObject({ url: z.string() }),
 });
 
-/** One generation in the ledger. */
 export const usageEntry = z.strictObject({
   id: z.string(),
-  /** Key of the module. */
   module: z.string(),
   action: z.enum(['generate', 'autoFill', 'revise', 'translate']),
   /** Null once the project is deleted. */
   project_name: z.nullable(z.string()),
   started_at: timestamp,
   status: z.enum(['running', 'succeeded', 'failed']),
-  /** Whether it used one of the quota's units. */
+  /** Whether it used a unit of the quota. */
   counted: z.boolean(),
 });
 export type UsageEntry = z.infer<typeof usageEntry>;

@@ -6,7 +6,7 @@ import { timestamp } from '../timestamp.ts';
 import { defineCall } from './call.ts';
 import { password, signedIn } from './credentials.ts';
 
-/** Six digits of an authenticator, or a recovery code. */
+/** Six digits from an authenticator, or a recovery code. */
 const code = text(40);
 
 export const finishSignIn = defineCall({
@@ -25,7 +25,7 @@ export const getTwoFactor = defineCall({
   summary: 'Whether signing in takes a second step, and how many recovery codes are left.',
   session: 'required',
   reply: z.strictObject({
-    /** Null where it is off. */
+    /** Null if two-factor sign-in is off. */
     enabled_at: z.nullable(timestamp),
     recovery_codes_left: z.number(),
   }),
@@ -38,11 +38,11 @@ export const setUpTwoFactor = defineCall({
   session: 'required',
   body: z.strictObject({ password }),
   reply: z.strictObject({
-    /** In base32, to be typed. */
+    /** The base32 form, which the user can type. */
     secret: z.string(),
-    /** The same as an `otpauth:` link. */
+    /** The secret as an `otpauth:` link. */
     uri: z.string(),
-    /** The same as a QR code: its width in squares, and the dark ones as the path of an SVG. */
+    /** The secret as a QR code: its width in squares, and its dark squares as an SVG path. */
     qr: z.strictObject({ size: z.number(), path: z.string() }),
   }),
 });

@@ -7,7 +7,6 @@ import { defineCall } from './call.ts';
 const ofModule = { id: z.string(), module: z.string() };
 const ofVersion = z.strictObject({ ...ofModule, version: z.string() });
 
-/** An earlier content of a module: how it was made, and when. */
 const version = { id: z.string(), cause: z.enum(versionCauses), created_at: timestamp };
 
 export const listVersions = defineCall({

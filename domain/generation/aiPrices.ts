@@ -1,20 +1,19 @@
-/** What a model costs, in US dollars for a million tokens. */
+/** The price of a model, in US dollars per million tokens. */
 export interface AiPrice {
   readonly tokensIn: number;
   readonly tokensCached: number;
   readonly tokensOut: number;
 }
 
-/** Prices by the name of the model, as the operator set them. */
+/** Prices by model name, as configured by the operator. */
 export type AiPrices = ReadonlyMap<string, AiPrice>;
 
-/** A provider names the release of a model in its replies: "gpt-4o" comes back as "gpt-4o-2024-08-06". */
+/**
+ * The release date that a provider adds to the model name in its replies: it returns "gpt-4o" as "gpt-4o-2024-08-06".
+ */
 const release = /-\d{4}-\d{2}-\d{2}$/;
 
-/**
- * @returns what the tokens of a model cost, in US dollars; null where no price was set for it: no
- * figure is invented.
- */
+/** @returns the cost of the tokens in US dollars; null if no price is configured for the model. */
 export function costOf(
   prices: AiPrices,
   model: string | null,

@@ -5,32 +5,35 @@ import type { ModuleContent } from '../project/moduleEntry.ts';
 import type { Answers } from '../questionnaire/answers.ts';
 import type { ModuleDefinition, ModuleOutline } from '../questionnaire/module.ts';
 
-/** What a person decides in a module, by its key. A journal is read day by day: a new entry makes no text wrong. */
+/**
+ * The inputs of each module that a result may depend on, by module key. Journal entries are left out because a new
+ * entry does not make any text outdated.
+ */
 type Modules = Readonly<
   Record<string, Pick<ModuleContent, 'answers' | 'comments' | 'selectedIdea'> | undefined>
 >;
 
-/** The current state of everything that a result may rest on. */
+/** The current state of everything that a result may depend on. */
 export interface BasisSources {
-  /** Every module of the product. */
+  /** All modules of the product. */
   readonly journey: readonly ModuleOutline[];
   readonly modules: Modules;
-  /** Undefined while they load: they are then left aside. */
+  /** Undefined while they load; they are then ignored. */
   readonly figures: Figures | undefined;
 }
 
-/** How a result came about. */
+/** How a result was generated. */
 interface Written extends Pick<Basis, 'at' | 'prompt'> {
-  /** The ids of the figures that its text holds as words. */
+  /** The ids of the figures that its text contains as written numbers. */
   readonly figures: readonly string[];
-  /** Whether its prompt reads the forecast. */
+  /** Whether its prompt uses the forecast. */
   readonly usesForecast: boolean;
 }
 
 /**
- * @param restsOn the places of other modules that the result rests on: `module.question`, or `module` for all of its
- *   answers.
- * @returns what is to be kept of the sources: hashes of the module's own answers and comments and of those places.
+ * Hashes what a result depends on: the module's own answers and comments, and the given fields of other modules.
+ * @param restsOn fields of other modules, as `module.question`, or as `module` for all of its answers.
+ * @returns the basis to store with the result.
  */
 export function basisOf(
   definition: ModuleDefinition,
@@ -55,7 +58,10 @@ export function basisOf(
   };
 }
 
-/** @returns the basis of a result for which blank answers were filled first. */
+/**
+ * @returns the basis with the module's own answers hashed again, because auto-fill filled in blank ones before the
+ * result was generated.
+ */
 export function withOwnAnswers(
   basis: Basis,
   { key, questions }: ModuleDefinition,
@@ -65,7 +71,7 @@ export function withOwnAnswers(
   return { ...basis, words: { ...basis.words, ...Object.fromEntries(own) } };
 }
 
-/** @returns the basis of a result whose text holds these figures as words. */
+/** @returns the basis with these figures as the ones that the text contains as written numbers. */
 export function withFigures(basis: Basis, figures: Figures, ids: readonly string[]): Basis {
   return {
     ...basis,
@@ -74,15 +80,18 @@ export function withFigures(basis: Basis, figures: Figures, ids: readonly string
 }
 
 /**
- * @param held the ids of the figures that the text holds as words as they are now, before and after it was changed by hand.
- * @returns the basis of the changed text: a figure that came with the change has its current value, the others keep theirs.
+ * Updates the basis after the user edited the text.
+ * @param held the ids of the figures whose current values the text contains as written numbers, before and after the
+ * edit.
+ * @returns the basis with the current value for each figure that the edit added, without those it removed. The others
+ * keep their hashes.
  */
 export function withChangedFigures(
   basis: Basis,
   figures: Figures,
   held: { readonly before: readonly string[]; readonly after: readonly string[] },
 ): Basis {
-  // A figure written with an earlier value is held by neither.
+  // A figure written with an outdated value is in neither list, so it is kept.
   const kept = Object.entries(basis.figures).filter(
     ([id]) => held.before.includes(id) === held.after.includes(id),
   );
@@ -92,14 +101,17 @@ export function withChangedFigures(
   return { ...basis, figures: Object.fromEntries([...kept, ...came]) };
 }
 
-/** Something that is no longer as it was. */
+/** An input that has changed since the result was generated. */
 export interface Change {
   readonly module: string;
-  /** The question, where one of its answers changed; `comments` or `selectedIdea`; undefined for the forecast. */
+  /** The id of the question whose answer changed, `comments` or `selectedIdea`; undefined for the forecast. */
   readonly part: string | undefined;
 }
 
-/** @returns what changed since a result was written, in the order of the journey; nothing where only placeholders followed. */
+/**
+ * @returns what has changed since the result was generated, in the order of the journey. A figure that a placeholder
+ * inserts is not a change, since it updates by itself.
+ */
 export function changesSince(basis: Basis, sources: BasisSources): readonly Change[] {
   const { journey, modules, figures } = sources;
   const rank = new Map(journey.map(({ key }, at) => [key, at]));
@@ -126,7 +138,7 @@ function expanded(place: string, journey: readonly ModuleOutline[]): readonly st
   ];
 }
 
-/** @returns the text at a place, without surrounding space; '' where there is none. */
+/** @returns the text of the field `module.part`; '' if there is none. */
 function wordsAt(modules: Modules, place: string): string {
   const [key = '', part = ''] = place.split('.');
   const content = Object.hasOwn(modules, key) ? modules[key] : undefined;
@@ -144,7 +156,7 @@ function hashOfFigure({ figures }: Figures, id: string): string {
   return hashOf(JSON.stringify(figure?.value ?? null));
 }
 
-/** The hash of a text without surrounding space, in base 36. */
+/** @returns the hash, in base 36, of the text without leading and trailing spaces. */
 function hashOf(text: string): string {
   return fnv1a(text.trim()).toString(36);
 }

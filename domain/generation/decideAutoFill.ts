@@ -10,19 +10,16 @@ import { decideUnit, decideWriting, type Usage } from './decideGeneration.ts';
 
 type Modules = Readonly<Record<string, ModuleContent | undefined>>;
 
-/**
- * The idea module and the one before it: every auto-fill is based on them
- * (docs/product.md#auto-fill).
- */
+/** Every auto-fill is based on the idea module and the brainstorm before it (docs/product.md#auto-fill). */
 const ideaKey = 'idea';
 const brainstormKey = 'brainstorm';
 
-/** @returns true where a module can be auto-filled: those with a write-up. */
+/** @returns true if this module can be auto-filled, which is the case for write-ups. */
 export function hasAutoFill(definition: ModuleDefinition): boolean {
   return definition.kind === 'writeUp';
 }
 
-/** @returns true when the person chose an idea or brought one. */
+/** @returns true if the user chose an idea or brought their own. */
 function hasChosenIdea(modules: Modules): boolean {
   const brainstorm = modules[brainstormKey];
   return brainstorm?.selectedIdea !== undefined || brainstorm?.hasIdea === true;
@@ -33,22 +30,25 @@ function hasStatedIdea(modules: Modules): boolean {
   return !isBlank(answers?.businessIdea) && !isBlank(answers?.targetMarket);
 }
 
-/** @returns whether a module has both answers and a text: it is not auto-filled (docs/product.md#auto-fill). */
+/**
+ * @returns whether a module already has an answer and a text, so that it is not auto-filled
+ * (docs/product.md#auto-fill).
+ */
 export function isFilled(content: ModuleContent | undefined): boolean {
   const anyAnswer = Object.values(content?.answers ?? {}).some((answer) => !isBlank(answer));
   return anyAnswer && !isBlank(content?.aiResponse);
 }
 
 /**
- * May this person auto-fill this module now? The card and the server share this rule.
- * @param input.modules what the project holds, by module key.
+ * Decides whether this user may auto-fill this module now. The page and the server share this rule.
+ * @param input.modules the project's saved modules, by key.
  */
 export function decideAutoFill(input: {
   readonly definition: ModuleDefinition;
   readonly access: Access;
   readonly modules: Modules;
   readonly usage: Usage;
-  /** Absent on a page that has not loaded it yet. */
+  /** Absent if the page has not loaded it yet. */
   readonly storage?: StorageUse | undefined;
 }): Decision {
   const { definition, access, modules } = input;
@@ -61,8 +61,7 @@ export function decideAutoFill(input: {
 }
 
 /**
- * @returns the questions that auto-fill may answer: the blank ones, never one that a person
- * answered.
+ * @returns the questions that auto-fill may answer: only the blank ones, so that it never replaces the user's answers.
  */
 export function blankQuestions(
   definition: ModuleDefinition,
@@ -72,9 +71,9 @@ export function blankQuestions(
 }
 
 /**
- * @returns whether the module is worth writing with these proposals: where required questions are
- * blank, the person's words must answer at least one. A default does not count.
- * @param proposals by question id, without defaults.
+ * @returns whether the proposals suffice to generate the module: if required questions are blank, the user's own words
+ * must answer at least one of them.
+ * @param proposals answers by question id, without defaults.
  */
 export function fillsEnough(
   definition: ModuleDefinition,
@@ -85,17 +84,16 @@ export function fillsEnough(
   return required.length === 0 || required.some(({ id }) => !isBlank(proposals[id]));
 }
 
-/** The answers after an auto-fill, and which of them the person has not reviewed yet. */
 export interface Filled extends AnswerMarks {
   readonly answers: Answers;
 }
 
 /**
- * Puts proposals in blank answers, and the defaults (docs/product.md#auto-fill) where the person's
- * words support no proposal.
- * @param given what the person wrote; it is not changed.
- * @param proposals by question id; those that do not answer a blank question are ignored.
- * @param marks of the given answers that the person has not reviewed yet.
+ * Fills in blank answers with the proposals, or with the default of the question if there is no proposal for it
+ * (docs/product.md#auto-fill).
+ * @param given the user's answers, which stay unchanged.
+ * @param proposals answers by question id; those for questions that already have an answer are ignored.
+ * @param marks of the given answers that the user has not reviewed yet.
  */
 export function filledWith(
   definition: ModuleDefinition,

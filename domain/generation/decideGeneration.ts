@@ -8,14 +8,14 @@ import { type StorageUse, storageLevel } from '../subscription/storage.ts';
 
 export interface Usage {
   readonly used: number;
-  /** By generations that are still running. */
+  /** Generations that are still running. */
   readonly held?: number;
   readonly limit: number;
 }
 
 /**
- * @returns whether this person may write in this module: not suspended, and the module is free or
- * the person has premium.
+ * @returns whether this user may write in this module: they must not be suspended, and the module must be free or the
+ * user must have Premium.
  */
 export function decideWriting(definition: ModuleDefinition, access: Access): Decision {
   if (!access.hasAccess) return refused('suspended');
@@ -24,9 +24,9 @@ export function decideWriting(definition: ModuleDefinition, access: Access): Dec
 }
 
 /**
- * May this person save this change? The rule is that of writing, but a journal with content stays
- * open to new entries without premium (docs/product.md#journal, docs/product.md#premium).
- * @param input.before what the module holds.
+ * Decides whether this user may save this change. The rule is that of `decideWriting`, except that a journal with
+ * content still accepts entries without Premium (docs/product.md#journal, docs/product.md#premium).
+ * @param input.before the module's content before the change.
  */
 export function decideSaving(input: {
   readonly definition: ModuleDefinition;
@@ -41,17 +41,17 @@ export function decideSaving(input: {
 }
 
 /**
- * May this person generate here, now? The button and the server share this rule; the
- * refusals come in the order of docs/product.md#generations.
+ * Decides whether this user may generate this module now. The button and the server share this rule. The refusals are
+ * checked in the order given in docs/product.md#generations.
  */
 export function decideGeneration(input: {
   readonly definition: ModuleDefinition;
   readonly access: Access;
   readonly answers: Answers;
-  /** For a journal. */
+  /** Only for a journal. */
   readonly entries?: readonly JournalEntry[] | undefined;
   readonly usage: Usage;
-  /** Absent on a page that has not loaded it yet. */
+  /** Absent if the page has not loaded it yet. */
   readonly storage?: StorageUse | undefined;
 }): Decision {
   const writing = decideWriting(input.definition, input.access);
@@ -64,9 +64,9 @@ export function decideGeneration(input: {
 }
 
 /**
- * For a page, which gives first what no answer can change: the account, the plan, the quota. A full storage has a notice
- * of its own there. Over HTTP the order of docs/product.md#generations holds.
- * @param decide the decision in that order.
+ * Puts refusals that no answer can change first, for the page: the account, the plan and the quota. Full storage has
+ * its own notice on the page. The API keeps the order given in docs/product.md#generations.
+ * @param decide returns the decision in the API's order.
  */
 export function limitFirst(
   input: {
@@ -82,7 +82,7 @@ export function limitFirst(
   return quota.allowed ? decide() : quota;
 }
 
-/** @returns whether a generation is left, and whether there is room for its result. */
+/** @returns whether the user has a generation left and storage for its result. */
 export function decideUnit(input: {
   readonly access: Access;
   readonly usage: Usage;
@@ -95,8 +95,9 @@ export function decideUnit(input: {
 }
 
 /**
- * @returns whether a generation is left; a founder's are never counted. Where the last one is only held, the refusal
- *   mentions it: it may be free again. Where it is spent, a free account can subscribe, a premium one waits for next month.
+ * @returns whether the user has a generation left; a founder's are never counted. If a running generation holds the
+ * last one, the refusal is a different one, because that hold may be released. If all are used, the refusal depends on
+ * the plan: a free account can subscribe, a Premium one must wait for next month.
  */
 export function decideQuota(access: Access, { used, held = 0, limit }: Usage): Decision {
   if (access.isFounder || used + held < limit) return { allowed: true };

@@ -8,16 +8,16 @@ import { findPlace, type Target } from '../writeUp/places.ts';
 import { maxRevisedLength } from '../writeUp/revision.ts';
 import { decideUnit, decideWriting, type Usage } from './decideGeneration.ts';
 
-/** @returns true where a text can be revised: in a module with a write-up. */
+/** @returns true if the module's text can be revised, which is the case for write-ups. */
 export function hasRevision(definition: ModuleDefinition): boolean {
   return definition.kind === 'writeUp';
 }
 
 /**
- * May this person request a change of this part of the text now? The button and the server share
- * this rule (docs/product.md#revisions).
- * @param input.content what is saved of the module.
- * @param input.isCurrent whether the request began from that; a place in another text means nothing.
+ * Decides whether this user may request a revision of this part of the text now. The button and the server share this
+ * rule (docs/product.md#revisions).
+ * @param input.content the saved content of the module.
+ * @param input.isCurrent whether the request refers to the saved text; a position in another version is meaningless.
  */
 export function decideRevision(input: {
   readonly definition: ModuleDefinition;
@@ -26,7 +26,7 @@ export function decideRevision(input: {
   readonly target: Target;
   readonly isCurrent: boolean;
   readonly usage: Usage;
-  /** Absent on a page that has not loaded it yet. */
+  /** Absent if the page has not loaded it yet. */
   readonly storage?: StorageUse | undefined;
 }): Decision {
   const { definition, access, content, target, isCurrent } = input;

@@ -6,22 +6,22 @@ import type { StorageUse } from '../subscription/storage.ts';
 import { isBlank } from '../text.ts';
 import { decideUnit, decideWriting, type Usage } from './decideGeneration.ts';
 
-/** @returns true where a text can be had in the other language: in a module with a write-up. */
+/** @returns true if the module's text can be translated into the other language, which is the case for write-ups. */
 export function hasTwin(definition: ModuleDefinition): boolean {
   return definition.kind === 'writeUp';
 }
 
 /**
- * May this person have the write-up of this module in the other language now? The button and the server share this
- * rule (docs/product.md#the-other-language).
- * @param input.content what is saved of the module.
+ * Decides whether this user may have this write-up translated into the other language now. The button and the server
+ * share this rule (docs/product.md#the-other-language).
+ * @param input.content the saved content of the module.
  */
 export function decideTwin(input: {
   readonly definition: ModuleDefinition;
   readonly access: Access;
   readonly content: ModuleContent | undefined;
   readonly usage: Usage;
-  /** Absent on a page that has not loaded it yet. */
+  /** Absent if the page has not loaded it yet. */
   readonly storage?: StorageUse | undefined;
 }): Decision {
   const writing = decideWriting(input.definition, input.access);

@@ -6,7 +6,7 @@ export const callTimeoutMs = 240_000;
 export const generationTimeoutMs = 600_000;
 /** Longest wait for the provider's first token or between two tokens, in milliseconds. */
 export const tokenTimeoutMs = 60_000;
-/** A hold on a unit expires after this many seconds, unless it is renewed. */
+/** Seconds until the hold on a unit of the quota expires, unless it is renewed. */
 export const holdSeconds = 300;
 /** How often the hold of a running generation is renewed, in milliseconds. */
 export const holdRenewalMs = 60_000;

@@ -14,10 +14,10 @@ function withoutWww(hostname: string): string {
 const web = new Set(['https:', 'http:']);
 
 /**
- * Whether a written text may link to a URL: its host is one of the official links, with no user
- * name, password or port. The platform's own parser reads the URL, so that white space and control
- * characters hide nothing.
- * @returns the URL over https, or undefined.
+ * Checks whether a generated text may link to a URL: its host must be that of an official link, and it must have no
+ * user name, password or port. The platform's own parser reads the URL, so that white space and control characters
+ * cannot hide anything.
+ * @returns the URL with https, or undefined.
  */
 export function listedUrl(href: string): string | undefined {
   if (!URL.canParse(href)) return undefined;
@@ -29,8 +29,8 @@ export function listedUrl(href: string): string | undefined {
 }
 
 /**
- * @returns the URL of another host in a form that can be shown beside the link's words; undefined
- * where it is neither a page nor a mailbox.
+ * @returns a URL with another host in a form that can be shown next to the link text; undefined if it is neither a web
+ * page nor an email address.
  */
 export function unlistedUrl(href: string): string | undefined {
   if (!URL.canParse(href) || listedUrl(href) !== undefined) return undefined;

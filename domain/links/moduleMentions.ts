@@ -1,24 +1,24 @@
-/** A module by the names that a text may call it by. */
+/** A module with every name that a text may use for it. */
 export interface NamedModule {
   readonly key: string;
   readonly names: readonly string[];
 }
 
-/** A piece of a text; with `module` it is that module's name, between its quotation marks. */
+/** A piece of a text. If `module` is set, the piece is the name of that module, without its quotation marks. */
 export interface TextPiece {
   readonly text: string;
   readonly module?: string;
 }
 
-/** The text in quotation marks; no module's name is longer than this. */
+/** Matches a text in quotation marks, up to more than the length of the longest module name. */
 const quoted = /(?<=[«“"])[^«»“”"\n]{1,200}(?=[»”"])/gu;
-/** Between two names in one pair of quotation marks, as in « Mon idée, Finances ». */
+/** The separators of several names in one pair of quotation marks, as in « Mon idée, Finances ». */
 const between = /(\s*,\s+|\s+(?:et|ou|and|or)\s+)/u;
 
-/** The keys of modules, by each of their names in the form used for comparison. */
+/** The keys of modules by each of their names, in the form that `comparable` returns. */
 export type ModuleNames = ReadonlyMap<string, string>;
 
-/** @returns the names to look for: to be read once, and used for many texts. */
+/** @returns the names to look for. Compute them once and use them for many texts. */
 export function moduleNames(modules: readonly NamedModule[]): ModuleNames {
   return new Map(
     modules.flatMap(({ key, names }) => names.map((name) => [comparable(name), key] as const)),
@@ -26,8 +26,8 @@ export function moduleNames(modules: readonly NamedModule[]): ModuleNames {
 }
 
 /**
- * Finds the modules that a text names in quotation marks, as in “dans « Finances »”, in any language. The text itself
- * does not change: the pieces, put together, are the text.
+ * Finds the modules that a text mentions in quotation marks, such as « Finances », in any language.
+ * @returns the text in pieces, whose concatenation is the original text.
  */
 export function findModuleMentions(text: string, keys: ModuleNames): readonly TextPiece[] {
   const pieces: TextPiece[] = [];
@@ -43,7 +43,7 @@ export function findModuleMentions(text: string, keys: ModuleNames): readonly Te
   return pieces;
 }
 
-/** @returns the pieces of a quotation that holds nothing but names of modules. */
+/** @returns the pieces of a quotation if it contains only module names; undefined otherwise. */
 function namesIn(words: string, keys: ModuleNames): TextPiece[] | undefined {
   const whole = keys.get(comparable(words));
   const parts = whole === undefined ? words.split(between) : [words];
@@ -63,12 +63,12 @@ function namesIn(words: string, keys: ModuleNames): TextPiece[] | undefined {
   });
 }
 
-/** @returns the quotations of a text, without spaces at their ends and without the mark of what was left out. */
+/** @returns the quotations in a text, without spaces, ellipses and punctuation at their ends. */
 export function quotationsIn(text: string): readonly string[] {
   return [...text.matchAll(quoted)].map(([words]) => words.replaceAll(/^[\s…]+|[\s….,;:]+$/gu, ''));
 }
 
-/** @returns a text for comparison: small letters, one kind of apostrophe, hyphen and space. */
+/** @returns a text for comparison: lower case, with one kind of apostrophe, hyphen and space. */
 export function comparable(text: string): string {
   return text
     .trim()

@@ -3,7 +3,7 @@ import type { Bilingual, Language } from '../language.ts';
 interface OfficialLink {
   readonly name: Bilingual;
   readonly url: Bilingual;
-  /** What a person finds there. */
+  /** What the page is about. */
   readonly about: Bilingual;
 }
 
@@ -11,7 +11,7 @@ function same(text: string): Bilingual {
   return { fr: text, en: text };
 }
 
-/** Every page that a text written for a person may link to, by id: official bodies, no business. */
+/** The only pages that generated texts may link to, by id. They belong to official bodies, not businesses. */
 export const officialLinks = {
   REQ: {
     name: { fr: 'Registraire des entreprises', en: 'Quebec’s enterprise register' },
@@ -129,7 +129,7 @@ export const officialLinks = {
 
 export type LinkId = keyof typeof officialLinks;
 
-/** @returns a link of the list in Markdown, "[OQLF](https://www.oqlf.gouv.qc.ca/)". */
+/** @returns an official link in Markdown, such as "[OQLF](https://www.oqlf.gouv.qc.ca/)". */
 export function linkTo(id: LinkId, language: Language): string {
   const { name, url } = officialLinks[id];
   return `[${name[language]}](${url[language]})`;

@@ -11,10 +11,10 @@ import { isBlank } from '../text.ts';
 import type { MaturityCategory } from './maturity.ts';
 import { hasContent, type ModuleContent } from './moduleEntry.ts';
 
-/** Where a piece of advice can be followed: a module, and the question it is about. */
+/** The module, and if possible the question in it, where the user can follow a piece of advice. */
 export interface AdviceTarget {
   readonly module: string;
-  /** Absent where the module has no questions. */
+  /** Absent if the module has no questions. */
   readonly question?: string | undefined;
 }
 
@@ -30,10 +30,13 @@ export const modulesOfArea: Readonly<Record<MaturityCategory, readonly string[]>
   finance: ['finances'],
 };
 
-/** A quotation shorter than this may be in any answer. */
+/** A shorter quotation could match almost any answer by chance. */
 const shortestQuotation = 4;
 
-/** @returns a module with every name that a text may call it by: both titles, in both languages, without what is in parentheses. */
+/**
+ * @returns a module's key with every name that a text may use for it: its full and short titles in both languages, each
+ * with and without a final parenthesis.
+ */
 export function namedModule({ key, title, shortTitle }: ModuleOutline): NamedModule {
   const full = [title.fr, title.en, shortTitle.fr, shortTitle.en];
   const bare = full.map((name) => name.replace(/(?<!\s)\s*\([^)]*\)$/u, ''));
@@ -41,9 +44,11 @@ export function namedModule({ key, title, shortTitle }: ModuleOutline): NamedMod
 }
 
 /**
- * Finds where a piece of advice can be followed: in the module that it names, else in one of its area; there at the
- * question that it quotes, else at the first that is unanswered or weakest.
- * @param input.area of the score; absent for a step, which then must name a module or quote an answer.
+ * Finds the module and question where the user can follow a piece of advice. The module is the one that the advice
+ * names, otherwise one in its area. The question is the one that the advice quotes, otherwise the one that needs work
+ * most.
+ * @param input.area the score category that the advice belongs to. Absent for a next step, which must name a module or
+ * quote an answer to have a target.
  */
 export function adviceTarget(
   advice: string,
@@ -72,7 +77,7 @@ export function adviceTarget(
   return { module: open.key, ...(weakest ? { question: weakest.id } : {}) };
 }
 
-/** @returns the question whose own words, or whose answer's, the advice repeats. */
+/** @returns the first question whose label the advice repeats, or whose answer it quotes. */
 function questionMeant(
   { advice, quotations }: { readonly advice: string; readonly quotations: readonly string[] },
   { questions }: ModuleDefinition,
@@ -93,8 +98,9 @@ function questionMeant(
 }
 
 /**
- * @returns the question of a module to work on first: one that must be answered, then an answer that the person has not
- *   reviewed, then one that was left out, then the shortest written one; undefined where there are none.
+ * @returns the question of the module to work on first: a required question without an answer, else an answer that the
+ * user has not reviewed, else a question without an answer, else the shortest typed answer. Undefined if the module has
+ * none.
  */
 export function weakestQuestion(
   definition: ModuleDefinition,

@@ -2,16 +2,13 @@ import { type Answers, missingAnswers } from '../questionnaire/answers.ts';
 import type { ModuleOutline } from '../questionnaire/module.ts';
 import type { ModuleContent } from './moduleEntry.ts';
 
-/**
- * Answers of a module that the product filled in, until the person edits or confirms them; by
- * question id.
- */
+/** Ids of the questions that the product answered, until the user edits or confirms the answers. */
 export interface AnswerMarks {
-  /** Written by the AI: by auto-fill from the person's words, or as the idea that was developed. */
+  /** Written by the AI, either by auto-fill from the user's own words or as the idea chosen for development. */
   readonly proposedAnswers: readonly string[];
   /**
-   * Not from the person's words: the default of a choice, or the ready-made sentence of a developed
-   * idea. They are shown as such and never quoted.
+   * Not based on the user's words: the default of a choice, or the ready-made sentence of a developed idea. The page
+   * labels these answers, and they are never quoted.
    */
   readonly defaultedAnswers: readonly string[];
 }
@@ -23,10 +20,7 @@ type Answered = {
   readonly defaultedAnswers?: readonly string[] | undefined;
 };
 
-/**
- * @returns the answers without ready-made ones: what is counted and ticked. A generation uses all
- *   of them.
- */
+/** @returns the answers without the ready-made ones, for progress counts and ticks. A generation uses all answers. */
 export function ownAnswers({ answers = {}, defaultedAnswers = [] }: Answered): Answers {
   if (defaultedAnswers.length === 0) return answers;
   return Object.fromEntries(
@@ -34,7 +28,7 @@ export function ownAnswers({ answers = {}, defaultedAnswers = [] }: Answered): A
   );
 }
 
-/** @returns true when every required question has an answer that is not ready-made. */
+/** @returns true if every required question has an answer that is not ready-made. */
 export function isAnswered(
   definition: Pick<ModuleOutline, 'questions'>,
   content: Answered | undefined,
@@ -43,8 +37,8 @@ export function isAnswered(
 }
 
 /**
- * @returns the marks of `before` that still apply to these answers: a changed answer is the
- * person's and loses its mark.
+ * @returns the marks in `before` that still apply to these answers. A changed answer is the user's own and loses its
+ * mark.
  */
 export function marksFor(answers: Answers, before: ModuleContent | undefined): AnswerMarks {
   const holds = (id: string) => before?.answers?.[id] === answers[id];
@@ -55,9 +49,8 @@ export function marksFor(answers: Answers, before: ModuleContent | undefined): A
 }
 
 /**
- * @returns a change of a module with the marks of its unchanged answers, unless the change names
- * its marks itself.
- * @param before what the module held.
+ * @returns the change with the marks of its unchanged answers added, unless the change sets the marks itself.
+ * @param before the module's content before the change.
  */
 export function withMarks(change: ModuleContent, before: ModuleContent | undefined): ModuleContent {
   if (!change.answers) return change;

@@ -2,26 +2,29 @@ import * as z from 'zod/mini';
 import { text } from '../text.ts';
 import { timestamp } from '../timestamp.ts';
 
-/** More places and figures than there are. */
+/** Well above the number of fields and figures that one result can use. */
 const mostHashes = 500;
 const hashes = z
   .record(text(120), text(20))
   .check(z.refine((all) => Object.keys(all).length <= mostHashes, 'must be fewer'));
 
 /**
- * What a result rests on, as hashes, which show a change and hold no words. Only the server writes it, with the result
- * or when the person confirms that the result is still right.
+ * Hashes of the inputs that a result was generated from. They reveal a later change without storing any text. Only the
+ * server writes them, with the result or when the user confirms that the result is still right.
  */
 export const basisSchema = z.strictObject({
-  /** When the result was written, or last confirmed as right. */
+  /** When the result was written, or last confirmed to be right. */
   at: timestamp,
-  /** The version of the instructions. */
+  /** The version of the prompt. */
   prompt: text(12),
-  /** What the person wrote, by `module.question`, `module.comments` or `module.selectedIdea`. */
+  /** What the user wrote, keyed by `module.question`, `module.comments` or `module.selectedIdea`. */
   words: hashes,
-  /** The figures of the forecast that the text holds as words, by id; those named by a placeholder follow by themselves. */
+  /**
+   * The forecast figures that the text contains as written numbers, by figure id. A figure inserted by a placeholder is
+   * not listed, since it updates by itself.
+   */
   figures: hashes,
-  /** What blocks the forecast; absent where the instructions do not read it. */
+  /** The problems that block the forecast; absent if the prompt does not use them. */
   blocking: z.optional(text(20)),
 });
 export type Basis = z.infer<typeof basisSchema>;

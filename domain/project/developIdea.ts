@@ -4,10 +4,7 @@ import { isBlank } from '../text.ts';
 import type { AnswerMarks } from './answerMarks.ts';
 import type { SelectedIdea } from './ideas.ts';
 
-/**
- * What the person wants to sell (the brainstorm's option) → the idea's nearest option for how money
- * comes in.
- */
+/** Maps the brainstorm's "what do you want to sell" option to the nearest business model option of the idea module. */
 export const nearestBusinessModel: Readonly<Record<string, string>> = {
   product: 'directSales',
   service: 'services',
@@ -17,7 +14,7 @@ export const nearestBusinessModel: Readonly<Record<string, string>> = {
   undecided: 'other',
 };
 
-/** The brainstorm's budget answer that matches none of the idea's budgets. */
+/** The brainstorm's budget option that has no counterpart in the idea module. */
 export const undecidedBudget = 'undecided';
 
 const problem: Readonly<Record<Language, (sector: string) => string>> = {
@@ -32,16 +29,16 @@ const headline: Readonly<Record<Language, (title: string, description: string) =
   en: (title, description) => `${title}: ${description}`,
 };
 
-/** The answers of a developed idea that are not the person's words: the AI's idea, and a ready-made sentence. */
+/** Marks the two answers of a developed idea that are not the user's words: the AI's idea and a ready-made sentence. */
 export const developedMarks: AnswerMarks = {
   proposedAnswers: ['businessIdea'],
   defaultedAnswers: ['problemSolved'],
 };
 
 /**
- * The first answers of the idea module when an idea of the brainstorm is developed
- * (docs/product.md#developing-an-idea). The place is left for the person to fill in.
- * @param answers those of the brainstorm.
+ * @returns the first answers of the idea module when a brainstorm idea is developed
+ * (docs/product.md#developing-an-idea). The location stays empty for the user to fill in.
+ * @param answers the brainstorm's answers.
  */
 export function developIdea(
   { title, description, sector }: SelectedIdea,
@@ -62,7 +59,7 @@ export function developIdea(
   };
 }
 
-/** @returns whether the idea module already begins from this idea: its title is in the person's description. */
+/** @returns true if the idea module already describes this idea, that is, if its answer contains the idea's title. */
 export function isDeveloped({ title }: SelectedIdea, answers: Answers): boolean {
   return (answers.businessIdea ?? '').includes(title.trim());
 }

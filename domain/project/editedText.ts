@@ -2,31 +2,31 @@ import type { ModuleKind } from '../questionnaire/module.ts';
 import { isBlank } from '../text.ts';
 import type { ModuleContent } from './moduleEntry.ts';
 
-/** The text of a module, and where it is noted that the person edited it. */
+/** For each kind of generated text: its field, the field for how it ended, and the flag that the user edited it. */
 const textFields = [
   { text: 'aiResponse', ending: 'aiResponseEnding', edited: 'aiResponseEdited' },
   { text: 'aiAnalysis', ending: 'aiAnalysisEnding', edited: 'aiAnalysisEdited' },
 ] as const;
 type TextFields = (typeof textFields)[number];
 
-/** @returns the fields of the text that a module of this kind has; undefined where its result is a structure. */
+/** @returns the text fields of this kind of module; undefined if its result is structured data. */
 export function textFieldsOf(kind: ModuleKind): TextFields | undefined {
   if (kind === 'writeUp') return textFields[0];
   return kind === 'journal' ? textFields[1] : undefined;
 }
 
-/** @returns whether the text of a module was edited by hand since it was generated. */
+/** @returns whether the user has edited the module's text since it was generated. */
 export function isTextEdited(content: ModuleContent | undefined): boolean {
   return textFields.some(({ text, edited }) => content?.[edited] && !isBlank(content[text]));
 }
 
-/** A text that replaces one that is there. */
+/** A new text that replaces an existing one. */
 export interface ReplacedText {
   readonly field: TextFields['text'];
   readonly text: string;
 }
 
-/** @returns the new text, where a change replaces one that is there; undefined otherwise. */
+/** @returns the new text if the change replaces an existing one; undefined otherwise. */
 export function replacedText(
   before: ModuleContent | undefined,
   change: ModuleContent,
@@ -38,7 +38,7 @@ export function replacedText(
   return undefined;
 }
 
-/** @returns the note that the text of a change was edited, or was not, for each text that the change has. */
+/** @returns the edited flag for each text that the change contains, set to `isEdited`. */
 export function editNotes(change: ModuleContent, isEdited: boolean): ModuleContent {
   return Object.fromEntries(
     textFields
@@ -47,7 +47,10 @@ export function editNotes(change: ModuleContent, isEdited: boolean): ModuleConte
   );
 }
 
-/** @returns a generated change without its text, which is offered beside one that was edited. */
+/**
+ * @returns a generated change without its text, because an edited text is not overwritten; the new text is offered
+ * beside it.
+ */
 export function withoutText(change: ModuleContent): ModuleContent {
   const { aiResponse, aiResponseEnding, aiAnalysis, aiAnalysisEnding, basis, ...others } = change;
   return others;

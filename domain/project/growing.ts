@@ -11,7 +11,7 @@ export type GrowingIdea = z.infer<typeof idea>;
 
 const { categories, strengths, weaknesses, nextSteps, timeline } = maturityScoreSchema.shape;
 
-/** A score without its overall number, which is only known at the end. */
+/** A partial score. The overall number is computed only at the end. */
 const score = z.strictObject({
   categories: z.partial(categories),
   strengths,
@@ -22,8 +22,8 @@ const score = z.strictObject({
 export type GrowingScore = z.infer<typeof score>;
 
 /**
- * A structure while it is being written: the complete fields so far, under the names of the result.
- * A text still to come is '', a list is empty, a level is absent.
+ * A structured result while it is being generated: the fields received so far, under their final names. Pending texts
+ * are '', pending lists are empty, and pending levels are absent.
  */
 export const growingSchema = z.strictObject({
   generatedIdeas: z.optional(z.array(idea).check(z.maxLength(ideasRequested.most))),

@@ -2,13 +2,10 @@ import * as z from 'zod/mini';
 import type { Bilingual, Language } from '../language.ts';
 import { text } from '../text.ts';
 
-/** How many ideas a brainstorm requests (docs/product.md#ideas). */
+/** How many ideas a brainstorm asks the model for (docs/product.md#ideas). */
 export const ideasRequested = { least: 12, most: 15 } as const;
 
-/**
- * The three levels in the words that are stored, which are those of the language of the ideas
- * (docs/product.md#ideas).
- */
+/** The three interest levels. Each idea stores the word in its own language (docs/product.md#ideas). */
 export const interestLevels = [
   { fr: 'Élevé', en: 'High' },
   { fr: 'Moyen', en: 'Medium' },
@@ -18,7 +15,6 @@ type InterestLevel = (typeof interestLevels)[number][Language];
 
 const interestWords = interestLevels.flatMap(({ fr, en }) => [fr, en]);
 
-/** One idea of the list (docs/product.md#ideas). */
 export const generatedIdeaSchema = z.strictObject({
   title: text(200),
   description: text(2_000),
@@ -27,7 +23,7 @@ export const generatedIdeaSchema = z.strictObject({
 });
 export type GeneratedIdea = z.infer<typeof generatedIdeaSchema>;
 
-/** The fields of the idea that the person chose (docs/product.md#ideas). */
+/** What is stored about the idea that the user chose (docs/product.md#ideas). */
 export const selectedIdeaSchema = z.strictObject({
   title: text(200),
   sector: text(200),
@@ -35,37 +31,37 @@ export const selectedIdeaSchema = z.strictObject({
 });
 export type SelectedIdea = z.infer<typeof selectedIdeaSchema>;
 
-/** @returns a stored level in the words of `language`. */
+/** @returns the stored level's label in `language`. */
 export function interestLabel(level: InterestLevel, language: Language): string {
   return interestLevels.find(({ fr, en }) => fr === level || en === level)?.[language] ?? level;
 }
 
-/** @returns what is stored of a chosen idea. */
+/** @returns the fields to store when this idea is chosen. */
 export function selectedFrom({ title, sector, description }: GeneratedIdea): SelectedIdea {
   return { title, sector, description };
 }
 
-/** @returns true when this idea is the chosen one. */
+/** @returns true if this idea is the chosen one. */
 export function isSelected(idea: GeneratedIdea, selected: SelectedIdea | undefined): boolean {
   return selected?.title === idea.title && selected.description === idea.description;
 }
 
-/** At most this many ideas are compared at once. */
+/** The most ideas that can be compared side by side. */
 export const mostCompared = 4;
 
-/** Which ideas of the list to show; an absent part leaves none out. */
+/** Restricts the list of ideas; an absent property does not restrict it. */
 export interface IdeaFilter {
-  /** The place of a level in `interestLevels`. */
+  /** An index in `interestLevels`. */
   readonly interest?: number | undefined;
   readonly sector?: string | undefined;
 }
 
-/** @returns the place of a stored level in `interestLevels`, in either language: 0 is the highest. */
+/** @returns the level's index in `interestLevels`, whichever language it is stored in; 0 is the highest. */
 function interestRank(level: InterestLevel): number {
   return interestLevels.findIndex(({ fr, en }) => fr === level || en === level);
 }
 
-/** @returns the ideas that the filter leaves, in their order. */
+/** @returns the ideas that match the filter, in their original order. */
 export function filterIdeas(
   ideas: readonly GeneratedIdea[],
   { interest, sector }: IdeaFilter,
@@ -77,15 +73,15 @@ export function filterIdeas(
   );
 }
 
-/** The properties by which the ideas of a list can be filtered. */
+/** The interest levels and sectors that a list of ideas can be filtered by. */
 export interface IdeaTraits {
-  /** The levels that occur, by their place in `interestLevels`, the highest first. */
+  /** Indexes in `interestLevels` of the levels that occur, highest level first. */
   readonly interests: readonly number[];
-  /** The sectors that occur, in the order of the list. */
+  /** The sectors that occur, in the order of the ideas. */
   readonly sectors: readonly string[];
 }
 
-/** @returns the levels and sectors of a list. */
+/** @returns the interest levels and sectors that occur in the list. */
 export function traitsOf(ideas: readonly GeneratedIdea[]): IdeaTraits {
   const interests = new Set(ideas.map((idea) => interestRank(idea.interestLevel)));
   return {

@@ -2,21 +2,20 @@ import * as z from 'zod/mini';
 import { isBlank, text } from '../text.ts';
 import { timestamp } from '../timestamp.ts';
 
-/** The mood of an entry; "challenging" on the page is stored as negative (docs/product.md#journal). */
+/** The page's "challenging" is stored as `negative` (docs/product.md#journal). */
 export const moods = ['positive', 'neutral', 'negative'] as const;
 export type Mood = (typeof moods)[number];
 
 export const maxEntryTitleLength = 200;
 export const maxEntryContentLength = 10_000;
 
-/** An analysis reads this many of the latest entries (docs/product.md#journal). */
+/** How many of the latest entries an analysis reads (docs/product.md#journal). */
 export const entriesAnalyzed = 10;
 
 const written = (max: number) => text(max).check(z.refine((value) => !isBlank(value)));
 
-/** One entry of the journal (docs/product.md#journal). */
 export const journalEntrySchema = z.strictObject({
-  /** A timestamp as text; unique within a journal. */
+  /** Milliseconds since the epoch, as text; unique within a journal. */
   id: text(40),
   date: timestamp,
   title: written(maxEntryTitleLength),
@@ -26,10 +25,10 @@ export const journalEntrySchema = z.strictObject({
 });
 export type JournalEntry = z.infer<typeof journalEntrySchema>;
 
-/** Most entries of one journal: one a day for five years. */
+/** More than one entry a day for five years. */
 const maxEntries = 2_000;
 
-/** The entries of a save: each with a different id. */
+/** The entries in a save request, which must all have different ids. */
 export const journalEntriesSchema = z.array(journalEntrySchema).check(
   z.maxLength(maxEntries),
   z.refine(
@@ -38,20 +37,23 @@ export const journalEntriesSchema = z.array(journalEntrySchema).check(
   ),
 );
 
-/** The fields of an entry that the person writes. */
+/** The fields of an entry that the user fills in. */
 export type EntryText = Pick<JournalEntry, 'title' | 'content' | 'mood'>;
 
-/** An entry that is being typed; once it was first sent, it has the id under which it is stored. */
+/**
+ * An entry that is being typed. After the first attempt to send it, `sentAs` holds its id and date, which a retry uses
+ * again.
+ */
 export type EntryDraft = EntryText & {
   readonly sentAs?: Pick<JournalEntry, 'id' | 'date'> | undefined;
 };
 
-/** An entry can be added once both its title and its content have text (docs/product.md#journal). */
+/** @returns whether an entry can be added: its title and content must both have text (docs/product.md#journal). */
 export function isEntryWritten({ title, content }: Pick<EntryText, 'title' | 'content'>): boolean {
   return !isBlank(title) && !isBlank(content);
 }
 
-/** @returns a new entry, under an id that none of the entries has. */
+/** @returns a new entry with an id that no existing entry has. */
 export function newEntry(
   entries: readonly JournalEntry[],
   entry: EntryText,
@@ -64,10 +66,8 @@ export function newEntry(
 }
 
 /**
- * Journals stored before repeated ids were refused may hold some; saving such a journal must not
- * fail.
- * @returns the entries with a new id for each that repeats an earlier one, the same at every
- * reading.
+ * Journals stored before duplicate ids were refused may contain some, and saving one must still work.
+ * @returns the entries, with a new id for each that repeats an earlier one. The new ids are the same on every read.
  */
 export function withDistinctIds(entries: readonly JournalEntry[]): readonly JournalEntry[] {
   const taken = new Set(entries.map(({ id }) => id));
@@ -86,8 +86,8 @@ export function withDistinctIds(entries: readonly JournalEntry[]): readonly Jour
 }
 
 /**
- * @returns the entries with one more, on top by default (docs/product.md#journal); unchanged if it is
- * already there.
+ * @returns the entries with the new one inserted at `index`, by default on top (docs/product.md#journal). If its id is
+ * already there, the entries are unchanged.
  */
 export function withEntry(
   entries: readonly JournalEntry[],
@@ -98,17 +98,17 @@ export function withEntry(
   return isThere ? [...entries] : entries.toSpliced(index, 0, entry);
 }
 
-/** @returns the entries without that one. */
+/** @returns the entries without the one that has this id. */
 export function withoutEntry(entries: readonly JournalEntry[], id: string): JournalEntry[] {
   return entries.filter((entry) => entry.id !== id);
 }
 
-/** @returns the entries in reading order: the newest first. */
+/** @returns the entries sorted by date, newest first. */
 export function newestFirst(entries: readonly JournalEntry[]): JournalEntry[] {
   return entries.toSorted((a, b) => b.date.localeCompare(a.date));
 }
 
-/** @returns the latest entries, newest first, as an analysis reads them. */
+/** @returns the entries that an analysis reads: the latest ones, newest first. */
 export function latestEntries(entries: readonly JournalEntry[]): readonly JournalEntry[] {
   return newestFirst(entries).slice(0, entriesAnalyzed);
 }

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { text } from '../text.ts';
 
-/** The six categories of a score (docs/product.md#maturity-score). */
 export const maturityCategories = [
   'idea',
   'market',
@@ -12,7 +11,7 @@ export const maturityCategories = [
 ] as const;
 export type MaturityCategory = (typeof maturityCategories)[number];
 
-/** The weight of each category in the overall score, in percent; 100 in all. */
+/** The weight of each category in the overall score, as a percentage. The weights add up to 100. */
 export const maturityWeights: Readonly<Record<MaturityCategory, number>> = {
   idea: 15,
   market: 20,
@@ -22,7 +21,7 @@ export const maturityWeights: Readonly<Record<MaturityCategory, number>> = {
   finance: 20,
 };
 
-/** @returns the overall score of six scores of 0 to 100: their weighted mean, a half rounded up. */
+/** @returns the weighted mean of the six category scores (each 0 to 100), rounded half up. */
 export function overallOf(
   categories: Readonly<Record<MaturityCategory, { readonly score: number }>>,
 ): number {
@@ -33,7 +32,7 @@ export function overallOf(
   return Math.floor((hundredths + 50) / 100);
 }
 
-/** At most this many recommendations of a category are shown (docs/product.md#maturity-score). */
+/** How many recommendations of a category are shown (docs/product.md#maturity-score). */
 export const recommendationsShown = 2;
 
 const percent = z.int().check(z.gte(0), z.lte(100));
@@ -46,7 +45,7 @@ const categorySchema = z.strictObject({
 });
 export type CategoryScore = z.infer<typeof categorySchema>;
 
-/** How mature a project is, 0 to 100 in all and in each category (docs/product.md#maturity-score). */
+/** The maturity of a project, overall and in each category (docs/product.md#maturity-score). */
 export const maturityScoreSchema = z.strictObject({
   overall: percent,
   categories: z.strictObject({
@@ -66,14 +65,14 @@ export type MaturityScore = z.infer<typeof maturityScoreSchema>;
 
 export type MaturityBand = 'green' | 'yellow' | 'orange' | 'red';
 
-/** 80 and above green, 60 to 79 yellow, 40 to 59 orange, below red (docs/product.md#maturity-score). */
+/** @returns the color band of a score (docs/product.md#maturity-score). */
 export function bandOf(score: number): MaturityBand {
   if (score >= 80) return 'green';
   if (score >= 60) return 'yellow';
   return score >= 40 ? 'orange' : 'red';
 }
 
-/** The dial's ring: green at 80 and above, amber at 60 and above, red below (docs/product.md#maturity-score). */
+/** @returns the color of the dial's ring, which has no band between amber and red (docs/product.md#maturity-score). */
 export function ringOf(score: number): 'green' | 'amber' | 'red' {
   if (score >= 80) return 'green';
   return score >= 60 ? 'amber' : 'red';

@@ -2,32 +2,32 @@ import type { Answers } from '../questionnaire/answers.ts';
 import { isBlank } from '../text.ts';
 import type { AnswerMarks } from './answerMarks.ts';
 
-/** What a person writes in a module: answers by question, and comments. */
+/** What a user writes in a module: answers by question id, and comments. */
 export interface Written extends AnswerMarks {
   readonly answers: Answers;
   readonly comments: string;
 }
 
-/** The field of a merge that is not an answer. */
+/** The field name used for the comments, which are merged like an answer. */
 export const commentsField = 'comments';
 
-/** Two versions of a module that were written at the same time, merged. */
+/** The result of merging two versions of a module that were edited at the same time. */
 export interface Merge {
-  /** Each changed field from the side that changed it; `mine` where both did, differently. */
+  /** Each changed field from the side that changed it, or from `mine` if both sides changed it differently. */
   readonly merged: Written;
-  /** The fields that both sides changed, differently: question ids, or `commentsField`. */
+  /** The fields that the two sides changed differently: question ids or `commentsField`. */
   readonly conflicts: readonly string[];
 }
 
 /**
- * Merges two versions field by field. A field is one text: two changes in one are a conflict.
- * @param ancestors what both started from. More than one where it is not known which of them the
- * other side has seen; none where nothing is known, so that every difference is a conflict.
+ * Merges two versions field by field. Each field is one text, so different changes to the same field are a conflict.
+ * @param ancestors the common starting versions. There are several if it is not known which one the other side started
+ * from, and none if nothing is known, in which case every difference is a conflict.
  */
 export function mergeWritten(ancestors: readonly Written[], mine: Written, theirs: Written): Merge {
   const [first] = ancestors;
   const conflicts: string[] = [];
-  /** The side that a field is taken from. */
+  /** @returns the side to take the field from. */
   const sideOf = (field: string): Written => {
     const [here, there] = [textOf(mine, field), textOf(theirs, field)];
     if (here === there) return confirmedSide(mine, theirs, field);
@@ -59,8 +59,8 @@ export function mergeWritten(ancestors: readonly Written[], mine: Written, their
 }
 
 /**
- * Merges two versions of the module's text, as one field.
- * @param ancestors as of `mergeWritten`; undefined where one is not known.
+ * Merges two versions of the module's generated text as a single field.
+ * @param ancestors as in `mergeWritten`; undefined for a version without a text.
  */
 export function mergeText(
   ancestors: readonly (string | undefined)[],
@@ -75,13 +75,13 @@ export function mergeText(
   return { merged: mine, isConflict: true };
 }
 
-/** An unanswered field is an empty one; blanks alone are no words to lose. */
+/** @returns the field's text. A blank or missing one counts as empty, since merging it away loses nothing. */
 function textOf(written: Written, field: string): string {
   const text = field === commentsField ? written.comments : written.answers[field];
   return text === undefined || isBlank(text) ? '' : text;
 }
 
-/** If both sides have the same answer, the one where the person has confirmed it. */
+/** When both sides have the same answer, takes the side on which the user has confirmed it. */
 function confirmedSide(mine: Written, theirs: Written, field: string): Written {
   const isMarked = [...mine.proposedAnswers, ...mine.defaultedAnswers].includes(field);
   return isMarked ? theirs : mine;

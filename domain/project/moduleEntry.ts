@@ -12,24 +12,21 @@ import { journalEntriesSchema } from './journal.ts';
 import { maturityScoreSchema } from './maturity.ts';
 import { personaSchema } from './personas.ts';
 
-/** Longest comment, in UTF-16 code units. */
+/** In UTF-16 code units. */
 export const maxCommentsLength = 4_000;
 
-/**
- * How the stored write-up ended: complete, stopped by the person, or cut at the provider's length
- * limit.
- */
+/** How the stored write-up ended: it is complete, the user stopped it, or the provider's length limit cut it. */
 export const writeUpEndings = ['complete', 'stopped', 'cut'] as const;
 export type WriteUpEnding = (typeof writeUpEndings)[number];
 
-/** A list of questions whose answers the person has not reviewed yet (`answerMarks.ts`). */
+/** Ids of the questions whose answers the user has not reviewed yet (`answerMarks.ts`). */
 export const answerMarkSchema = z.array(text(60)).check(z.maxLength(60));
 
-/** The fields that some modules keep besides answers and comments (docs/product.md#stored-data). */
+/** The fields that some modules have besides answers and comments (docs/product.md#stored-data). */
 const keptFields = {
   aiResponse: z.optional(text(maxWriteUpLength)),
   aiResponseEnding: z.optional(z.enum(writeUpEndings)),
-  /** The person edited the text since it was generated; the server alone writes it. */
+  /** True if the user has edited the text since it was generated. Only the server sets it. */
   aiResponseEdited: z.optional(z.boolean()),
   proposedAnswers: z.optional(answerMarkSchema),
   defaultedAnswers: z.optional(answerMarkSchema),
@@ -48,7 +45,7 @@ const keptFields = {
 };
 type KeptField = keyof typeof keptFields;
 
-/** The fields that a generation may return; each module returns its own part. */
+/** The fields that a generation may return. Each kind of module returns only some of them. */
 export const generatedFields = {
   answers: z.optional(z.record(z.string(), z.string())),
   aiResponse: keptFields.aiResponse,
@@ -64,7 +61,7 @@ export const generatedFields = {
   twin: keptFields.twin,
 };
 
-/** The fields that each kind of module keeps. */
+/** The fields that each kind of module stores. */
 const fieldsOf = {
   writeUp: [
     'aiResponse',
@@ -79,7 +76,7 @@ const fieldsOf = {
   score: ['score'],
 } as const satisfies Record<ModuleKind, readonly KeptField[]>;
 
-/** One module of a project when read: `modules_data[key]` (docs/product.md#stored-data). */
+/** A stored module of a project, as read from `modules_data[key]` (docs/product.md#stored-data). */
 export const moduleEntrySchema = z.strictObject({
   answers: z.optional(z.record(z.string(), z.string())),
   comments: z.optional(z.string()),
@@ -87,13 +84,13 @@ export const moduleEntrySchema = z.strictObject({
   lastUpdated: timestamp,
 });
 export type ModuleEntry = z.infer<typeof moduleEntrySchema>;
-/** The contents of a module: an entry without its time. */
+/** The contents of a module: an entry without `lastUpdated`. */
 export type ModuleContent = Partial<Omit<ModuleEntry, 'lastUpdated'>>;
 
-/** What a save of any module may carry. */
+/** The fields that a save of any module may contain. */
 export type SavedData = ModuleContent & { readonly lastUpdated?: string | undefined };
 
-/** A module's own fields, out of all. */
+/** @returns the schema fields that this module may have. */
 function ownFields(definition: ModuleDefinition) {
   const names: readonly KeptField[] = [
     ...fieldsOf[definition.kind],
@@ -106,8 +103,8 @@ function ownFields(definition: ModuleDefinition) {
 }
 
 /**
- * What a save of this module may carry. `lastUpdated`, `basis`, `twin` and the notes of edited texts are
- * accepted, so that an entry can be sent back unchanged, but the server's own are stored.
+ * The schema of a save of this module. It accepts `lastUpdated`, `basis`, `twin` and the edited flags, so that a client
+ * can send an entry back unchanged, but the server ignores them and keeps its own values.
  */
 export const savedDataSchema = oncePerModule(
   (definition) =>
@@ -121,8 +118,8 @@ export const savedDataSchema = oncePerModule(
 );
 
 /**
- * The fields that a save changes. A text and how it ended belong together: a text without an ending
- * was written by the person, hence complete, and an ending without a text changes nothing.
+ * @returns the fields that a save changes. A text without an ending was written by the user, so it is complete. An
+ * ending without a text is ignored.
  */
 export function changeOf({
   lastUpdated: _time,
@@ -147,7 +144,7 @@ export function changeOf({
   };
 }
 
-/** The fields that decide whether a module has content (docs/product.md#progress). */
+/** The fields that determine whether a module has content (docs/product.md#progress). */
 const contentFields = [
   'aiResponse',
   'generatedIdeas',
@@ -158,14 +155,14 @@ const contentFields = [
   'score',
 ] as const satisfies readonly KeptField[];
 
-/** @returns true when a change may affect whether its module has content. */
+/** @returns true if the change may affect whether its module has content. */
 export function touchesContent(change: ModuleContent): boolean {
   return contentFields.some((field) => change[field] !== undefined);
 }
 
 /**
- * A module counts for progress when it has content: a write-up that is not blank; ideas, a selected
- * idea or a person's own idea; one persona; one entry; a score (docs/product.md#progress).
+ * @returns whether the module counts towards progress. It does if it has a non-blank write-up, ideas, a chosen idea,
+ * the user's own idea, a persona, a journal entry or a score (docs/product.md#progress).
  */
 export function hasContent(entry: ModuleContent | undefined): boolean {
   if (!entry) return false;
@@ -188,8 +185,8 @@ export function hasContent(entry: ModuleContent | undefined): boolean {
 }
 
 /**
- * @returns true when the module holds what its kind generates: a module that is written, and may
- *   be generated again.
+ * @returns true if the module has the result that its kind generates, so that generating it again would replace
+ * something.
  */
 export function hasResult(kind: ModuleKind, content: ModuleContent | undefined): boolean {
   const { aiResponse, aiAnalysis, generatedIdeas = [], personas = [], score } = content ?? {};
@@ -208,14 +205,14 @@ export function hasResult(kind: ModuleKind, content: ModuleContent | undefined):
 }
 
 /**
- * Largest save of a module, in bytes of its request: a full journal of two thousand entries with
- * some 800 characters each. It limits how long comparing, writing and versioning the content block
- * the event loop (docs/decisions/0046-event-loop-limit-of-100-ms.md).
+ * The largest request body of a module save, in bytes. It fits a journal of two thousand entries of about 800
+ * characters each. The limit bounds how long comparing, writing and versioning the content block the event loop
+ * (docs/decisions/0046-event-loop-limit-of-100-ms.md).
  */
 export const largestSave = 2 * 1_048_576;
 
 /**
- * The limit for a module that was stored before that limit and is larger, so that it can still be
- * changed.
+ * The limit for a module that was already larger than `largestSave` when that limit was introduced, so that it can
+ * still be edited.
  */
 export const largestSaveOfOlder = 8 * 1_048_576;

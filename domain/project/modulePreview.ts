@@ -1,10 +1,10 @@
 import { quotation } from '../quotation.ts';
 import type { ModuleContent } from './moduleEntry.ts';
 
-/** An answer that a line quotes, by its module and question. */
+/** The answer that a preview line quotes. */
 type Source = readonly [module: string, question: string];
 
-/** What a person wants to sell, in their words: their idea, else the one they chose from the list. */
+/** What the user wants to sell, in their own words: their idea, otherwise the idea they chose from the brainstorm. */
 const theIdea: readonly Source[] = [
   ['idea', 'businessIdea'],
   ['brainstorm', 'selectedIdea'],
@@ -25,8 +25,8 @@ const theRisks: readonly Source[] = [['analysis', 'risks']];
 const theInterests: readonly Source[] = [['brainstorm', 'interests']];
 
 /**
- * For each paid module, what it would do with the written answers of the free ones: the most telling line first. The
- * sentences are in `web/copy`.
+ * For each paid module, the preview lines with the free-module answers that each may quote, the most convincing line
+ * first. The sentences are in `web/copy`.
  */
 const linesOf = {
   'business-plan': { competition: theCompetitors, summary: theIdea, market: theCustomers },
@@ -40,27 +40,25 @@ const linesOf = {
 } as const satisfies Readonly<Record<string, Readonly<Record<string, readonly Source[]>>>>;
 
 type Lines = typeof linesOf;
-/** A module that has a preview. */
 export type PreviewedModule = keyof Lines;
-/** The name of a line, under which its sentence is stored. */
+/** The key of a line's sentence in `web/copy`. */
 export type PreviewLineName = {
   [Module in PreviewedModule]: `${Module}.${keyof Lines[Module] & string}`;
 }[PreviewedModule];
 
 export interface PreviewLine {
   readonly name: PreviewLineName;
-  /** The beginning of the person's own answer. */
+  /** The start of the user's own answer. */
   readonly words: string;
 }
 
-/** At most this many lines are shown. */
 const mostLines = 2;
 
 /**
- * What a paid module would do with a project's own answers, for a person who does not have it yet
- * (docs/product.md#premium-upsell). No answer is quoted twice.
+ * Shows users without Premium what a paid module would do with their own answers (docs/product.md#premium-upsell). No
+ * answer is quoted twice.
  * @param modules the saved modules, by key.
- * @returns at most two lines; none where no written answer can be quoted.
+ * @returns at most two lines; none if there is no answer that can be quoted.
  */
 export function previewOf(
   module: string,
@@ -90,12 +88,12 @@ function wordsOf(
 ): string | undefined {
   const entry = modules[module];
   if (question === 'selectedIdea') return quotation(entry?.selectedIdea?.title);
-  // A ready-made sentence is not the person's.
+  // Quotes only the user's words, so a ready-made sentence does not count.
   if (entry?.defaultedAnswers?.includes(question)) return undefined;
   return quotation(entry?.answers?.[question]);
 }
 
-/** Every answer that a line may quote, by its module and question. */
+/** Every answer that a preview line may quote. */
 export const previewSources: readonly Source[] = Object.values(linesOf).flatMap((lines) =>
   Object.values<readonly Source[]>(lines).flat(),
 );

@@ -9,19 +9,20 @@ import {
   speaksOfWares,
 } from './natureWords.ts';
 
-/** The nature of a project, for its environmental analysis. */
+/** How the environmental analysis classifies a project. */
 export const natures = ['physical', 'digital', 'both'] as const;
 export type Nature = (typeof natures)[number];
 
 /**
- * What a chosen option indicates: something digital is sold, something is made, it is shipped, or
- * nothing is made; there is a place, a vehicle or work on site; there are sales or bookings online.
+ * What a chosen option shows about the business. `digital`: it sells something digital. `goods`: it makes something.
+ * `shipped`: it ships goods. `noGoods`: it makes nothing. `onSite`: it has a place, a vehicle or work on site.
+ * `online`: it takes sales or bookings online.
  */
 type Sign = 'digital' | 'goods' | 'shipped' | 'noGoods' | 'onSite' | 'online';
 
 /**
- * What the chosen options indicate, by question and option; an unlisted option indicates nothing.
- * Any business can have a website where customers discover it, or a source of energy.
+ * The signs of each option, by question id and option id. Options that any business could choose are not listed, such
+ * as a website where customers discover it or a source of energy.
  */
 export const optionSigns: Readonly<Record<string, Readonly<Record<string, readonly Sign[]>>>> = {
   businessType: {
@@ -71,15 +72,18 @@ export const optionSigns: Readonly<Record<string, Readonly<Record<string, readon
 };
 
 /**
- * Whether a project is digital, physical or both (docs/product.md#digital-and-physical). It is digital when a
- * chosen option or a word of its text shows that it sells something digital. It is both when, in
- * addition, something is made or shipped, or there is a place, a vehicle or work on site. Bookings,
- * a website or online sales only bring customers, so beside such a sign they never make it digital;
- * but goods that are made or shipped and sold online make it both. Options decide first what is
- * made or shipped; texts are used only where no option does so. A project about which nothing is
- * known is physical.
- * @param texts the person's description of the idea, in French or in English; read once.
- * @returns the rule that decides from the chosen options, by question id.
+ * Decides whether a project is digital, physical or both (docs/product.md#digital-and-physical).
+ *
+ * - It is digital if a chosen option or a word in its texts shows that it sells something digital.
+ * - It is both if, in addition, it makes or ships goods, or has a place, a vehicle or work on site.
+ * - A text that mentions only selling online makes it digital, unless it also makes or sells goods (both) or has a
+ *   place, a vehicle or work on site (physical).
+ * - Goods that are shipped and sold online, according to the chosen options, make it both.
+ * - The texts show whether goods are made only if no chosen option does.
+ * - A project without any of these signs is physical.
+ *
+ * @param texts the user's description of the idea, in French or English; they are searched only once.
+ * @returns a function that decides from the chosen options, by question id.
  */
 export function natureRule(texts: readonly string[]): (options: Answers) => Nature {
   const mentions = {
@@ -113,11 +117,11 @@ function signsOf(question: string, option: string): readonly Sign[] {
 }
 
 /**
- * The nature of a stored project. The idea is the text of the idea module; until that has any, it
- * is the idea chosen in the brainstorm. What the person did before, or what others offer, shows
- * nothing about the nature of this business.
- * @returns the rule that decides from the current answers of the environmental module on the page;
- * the stored texts are read only once.
+ * Decides the nature of a stored project. The texts used are the idea and the location from the idea module; as long as
+ * the idea is empty, the idea chosen in the brainstorm replaces it. Other texts, such as the user's experience or their
+ * competitors, show nothing about this business.
+ * @returns a function that decides from the environmental module's current answers, without reading the stored texts
+ * again.
  */
 export function natureRuleOf(
   modules: Readonly<Record<string, ModuleContent>>,

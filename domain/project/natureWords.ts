@@ -1,13 +1,13 @@
 /**
- * The words that show that a business is digital, or that it makes or ships something. They are
- * searched in a text in lower case, without accents and with straight apostrophes.
+ * The words that show that a business is digital, or that it makes or ships goods. They are matched against text that
+ * is lower case, without accents, and with straight apostrophes.
  */
 
-/** What is taught or given remotely as well as in a room. */
+/** Things that can be taught or provided either remotely or in person. */
 const lessons =
   '(?:cours|formations?|lecons?|seances?|coaching|tutorat|consultations?|conferences?|courses?|lessons?|class(?:es)?|tutoring|sessions?|trainings?)';
 
-/** Names of digital businesses and of what they sell. */
+/** Names of digital businesses and their products. */
 const digital: readonly RegExp[] = [
   /\b(?:apps?(?!\.\s*\d)|applis?)\b/g,
   /\bapplications?\b/g,
@@ -43,11 +43,14 @@ const online: readonly RegExp[] = [
   /\b(?:commerce electronique|cybercommerce|e-?commerce)\b/g,
 ];
 
-/** Everyday things beside which a digital word means something else. */
+/**
+ * Physical things next to which "application" has another meaning, such as « application de peinture » (applying
+ * paint).
+ */
 const matter =
   "(?:la |le |les |l'|un |une |the )?(?:peintures?|paint|vernis|laque|teintures?|enduits?|scellants?|sealants?|cremes?|creams?|maquillage|makeup|engrais|fertilizers?|pesticides?|herbicides?|produits?|asphalte|asphalt|goudron|resines?|resin|epoxy|urethane|isolants?|insulation|abrasifs?|sel|fondants?|salt|de-?icers?|mousse|revetements?|coatings?|pellicules?|vinyles?|vinyl|henne|henna|gel|cils|lois?|reglements?|normes?|sanctions?)";
 
-/** Everyday phrases that contain a digital word but are not digital; they are removed first. */
+/** Everyday phrases that contain a digital word but mean nothing digital. They are removed before the search. */
 const everyday: readonly RegExp[] = [
   new RegExp(`\\bapplications? (?:de |d'|du |des |of )${matter}\\b`, 'g'),
   new RegExp(`\\b${matter} applications?\\b`, 'g'),
@@ -62,7 +65,7 @@ const everyday: readonly RegExp[] = [
   /\bcafes? internet\b|\binternet cafes?\b|\bspider web\b/g,
 ];
 
-/** What people do with a business before or after they visit. */
+/** What customers do before or after a visit, such as booking and paying. */
 const dealings =
   '(?:reserv\\w*|rendez-vous|rdv|soumissions?|devis|estim\\w+|inscri\\w*|paiements?|pay(?:er|ent|e|ees?)|lou(?:er|ent|ees?)|book(?:s|ed|ings?)?|appointments?|schedul\\w+|quotes?|sign(?:s|ed|ing)?[- ]?ups?|regist\\w+|payments?|pay|rent(?:s|ed|ing|als?)?|nous trouve\\w*|me trouve\\w*|find (?:us|me))';
 const determiner =
@@ -70,9 +73,7 @@ const determiner =
 const ownSite =
   '(?:page web|page facebook|sites?(?: web| internet)?(?: vitrine)?|web ?sites?|web|internet|net|applis?|apps?|applications?|plateformes?|platforms?)';
 
-/**
- * Phrases about how any business is found, booked or paid; they are removed first.
- */
+/** Phrases about how customers find, book or pay any business. They are removed before the search. */
 const showcase: readonly RegExp[] = [
   new RegExp(
     `\\b${dealings}(?: (?!${lessons}\\b)[\\w'-]+){0,5}? (?:en ligne|online|(?:sur|par|via|avec|on|through|by|with|over|using) ${determiner}${ownSite})\\b`,
@@ -89,8 +90,8 @@ const showcase: readonly RegExp[] = [
 ];
 
 /**
- * Signs of a place, a vehicle or work done on site; used only where nothing digital is sold, at
- * most something online that brings customers.
+ * Signs of a place, a vehicle or work on site. They are used only if the text names no digital product but mentions
+ * selling online.
  */
 const onSite: readonly RegExp[] = [
   /\b(?:salons?|coiff\w+|barbiers?|barber\w*|hair\w*|esthetique|massages?|massotherap\w+|toilettage|grooming)\b/g,
@@ -103,24 +104,29 @@ const onSite: readonly RegExp[] = [
   /\b(?:ateliers?|workshops?|studios?|gyms?|local|locaux|premises|cafes?|kiosques?|entrepots?|warehouses?)\b/g,
 ];
 
-/** A statement that the business has its own place; it counts even beside something digital. */
+/** Statements that the business has its own place, which count even if it also sells something digital. */
 const ownPlace: readonly RegExp[] = [
   /(?:^|[.;:!?] |\b(?:ouvrir|lancer|demarrer|mon|ma|notre|open|start|opening|my|our) )(?:une? |an? )?(?:petite? |small )?(?:\w+ )?(?:studios?|salons?|gyms?|local|cafes?|gites?|garderies?|clinics?|cliniques?)\b/g,
 ];
 
-/** Goods and food by name; used, like `onSite`, only where nothing digital is sold. */
+/**
+ * Names of goods and food. Like `onSite`, they are used only if the text names no digital product but mentions selling
+ * online.
+ */
 const wares: readonly RegExp[] = [
   /\b(?:maraich\w+|paniers?|legumes?|fruits?|miel|fromages?|pains?|repas|plats|farms?|vegetables?|baskets?|produce|honey|cheese|bread|meals?|food trucks?|camions?[- ]cuisine)\b/g,
   /\b(?:ceramiques?|ceramics?|poteries?|pottery|tasses?|mugs?|affiches?|posters?|prints|plantes?|plants?|jouets?|toys?|chandails?|t-shirts?)\b/g,
 ];
 
-/** A word that negates the next one: « sans application », « pas besoin d’un site web ». */
+/**
+ * Matches a negation just before a word: « sans application » (without an app), « pas besoin d’un site web » (no need
+ * for a website).
+ */
 const denial =
   /(?:\b(?:sans|pas|aucune?|ni|jamais|no|not|without|never|nor)|n't) (?:(?:besoin de?|passer par|utiliser|de|une?|les?|la|need for|need|use|using|an?|any|the|applications?|apps?|sites?|ventes?|sales?) |besoin d'|d'|l'){0,4}$/;
-/** The longest distance between a negation and the word it negates. */
+/** How many characters before a word are searched for a negation. */
 const denialLength = 40;
 
-/** Signs that something is made, prepared or shipped. */
 const goods: readonly RegExp[] = [
   /\b(?:livraisons?|livrer|livrees?|livrons|livreurs?|livres? (?:chez|a (?:domicile|la porte|velo))|expedi\w+|colis|emball\w+)\b/g,
   /\b(?:deliver(?:y|ies)|delivered|ship(?:s|ped|ping)|parcels?|packag(?:ed|ing))\b/g,
@@ -132,9 +138,7 @@ const goods: readonly RegExp[] = [
   /\b(?:savons?|bougies?|bijoux|vetements?|meubles?|cosmetiques?|soaps?|candles?|jewel\w*|clothes|clothing|furniture|cosmetics)\b/g,
 ];
 
-/**
- * Everyday phrases that contain a word of making but make nothing: what is taught, and for whom.
- */
+/** Phrases that contain a word for making goods, but only say what is taught or who the customers are. */
 const madeOfNothing: readonly RegExp[] = [
   /\b(?:cours|ateliers?|lecons?|formations?) (?:de |d')(?:cuisine|couture|tricot|patisserie)\b/g,
   /\b(?:cooking|baking|sewing|knitting) (?:class(?:es)?|lessons?|courses?)\b/g,
@@ -143,7 +147,8 @@ const madeOfNothing: readonly RegExp[] = [
 ];
 
 /**
- * Initials that in lower case, or after an apostrophe in capitals, are everyday words: « J’AI ».
+ * Initials of digital products. They must be in capitals, and AI must not follow an apostrophe, because "ai" in "J’AI"
+ * is the French verb "have".
  */
 const initials = /(?<!\p{L})(?:IA|APIs?|NFTs?|(?<!['’])AI)(?![\p{L}'’-])/u;
 
@@ -156,10 +161,7 @@ function bare(text: string): string {
     .toLowerCase();
 }
 
-/**
- * @returns true when one of `signs` occurs in `text`, outside the phrases of `except`, and is not
- * negated.
- */
+/** @returns true if one of `signs` occurs in `text` without a negation, after the phrases in `except` are removed. */
 function holds(text: string, signs: readonly RegExp[], except: readonly RegExp[]): boolean {
   const rest = except.reduce((left, phrase) => left.replace(phrase, ' . '), bare(text));
   return signs.some((sign) =>
@@ -170,34 +172,34 @@ function holds(text: string, signs: readonly RegExp[], except: readonly RegExp[]
 }
 
 /**
- * @returns true when a text sells something digital; not for an « application de peinture », nor
- * for a salon that is booked online.
+ * @returns true if the text shows that something digital is sold. Applying paint (« application de peinture ») or a
+ * hair salon with online booking does not count.
  */
 export function speaksOfDigital(text: string): boolean {
   return initials.test(text) || holds(text, digital, [...everyday, ...showcase]);
 }
 
-/** @returns true when a text mentions selling online, beyond a listing or bookings there. */
+/** @returns true if the text mentions selling online, beyond being listed or booked there. */
 export function speaksOfOnline(text: string): boolean {
   return holds(text, online, [...everyday, ...showcase]);
 }
 
-/** @returns true when a text states that something is made, prepared or shipped. */
+/** @returns true if the text states that something is made, prepared or shipped. */
 export function speaksOfGoods(text: string): boolean {
   return holds(text, goods, madeOfNothing);
 }
 
-/** @returns true when a text names goods or food that the business sells. */
+/** @returns true if the text states that goods are made or shipped, or names goods or food. */
 export function speaksOfWares(text: string): boolean {
   return speaksOfGoods(text) || holds(text, wares, madeOfNothing);
 }
 
-/** @returns true when a text mentions a place, a vehicle or work done on site. */
+/** @returns true if the text mentions a place, a vehicle or work on site. */
 export function speaksOfSite(text: string): boolean {
   return holds(text, onSite, []);
 }
 
-/** @returns true when a text states that the business has a place of its own. */
+/** @returns true if the text states that the business has its own place. */
 export function speaksOfOwnPlace(text: string): boolean {
   return holds(text, ownPlace, []);
 }

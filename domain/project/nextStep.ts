@@ -2,31 +2,30 @@ import { type Answers, missingAnswers } from '../questionnaire/answers.ts';
 import type { ModuleDefinition, Question } from '../questionnaire/module.ts';
 import { endsSentence, isBlank } from '../text.ts';
 
-/** What the rule needs of a saved module. */
+/** What `nextStep` needs to know about a saved module. */
 export interface ModuleState {
   readonly answers: Answers;
-  /** It counts for progress (docs/product.md#progress). */
+  /** Whether the module counts towards progress (docs/product.md#progress). */
   readonly hasContent: boolean;
-  /** For a brainstorm, an idea of the list was chosen. */
+  /** Only for a brainstorm: an idea from the list was chosen. */
   readonly hasSelectedIdea: boolean;
-  /** For a brainstorm, the person brought their own idea. */
+  /** Only for a brainstorm: the user already has an idea of their own. */
   readonly hasOwnIdea: boolean;
 }
 
 /**
- * What comes next in a project: a question to answer; a module to generate, or whose chosen idea is to be developed; one
- * of a tool; one that needs Premium; or, once nothing is left to write, the texts to take away.
+ * What the user should do next in a project: answer a question, generate a module, choose or develop an idea, use a
+ * module without questions, unlock Premium or, if every module has content, export the texts.
  */
 export type NextStep =
   | {
       readonly kind: 'answer';
       readonly module: string;
-      /** The id of the question. */
       readonly question: string;
-      /** Its place on the page, from 1, and the number of questions there. */
+      /** Its position in the module, starting at 1, and the number of questions in the module. */
       readonly number: number;
       readonly of: number;
-      /** Every required answer is there: the module can be generated without it. */
+      /** True if every required answer is there, so the module can be generated without this one. */
       readonly isReady: boolean;
     }
   | {
@@ -37,18 +36,17 @@ export type NextStep =
 
 type Modules = Readonly<Record<string, ModuleState | undefined>>;
 
-/** The question of a module that a person was last typing in. */
+/** The question that the user was last typing in. */
 export interface WritingPlace {
   readonly module: string;
-  /** Its id. */
   readonly question: string;
 }
 
 /**
- * Decides where a person goes on (docs/product.md#dashboard): the first module of the journey without content,
- * among those that they may write in; only then a locked one.
- * @param modules the saved ones, by key.
- * @param writing where this browser was last typed in, if known.
+ * Decides what to do next (docs/product.md#dashboard): the first module of the journey without content that the user
+ * may write in, otherwise the first locked one.
+ * @param modules the saved modules, by key.
+ * @param writing the question that was last typed in on this browser, if known.
  */
 export function nextStep(
   journey: readonly ModuleDefinition[],
@@ -78,7 +76,7 @@ export function nextStep(
     (one) =>
       writing?.module === module && one.id === writing.question && isUnfinished(one, answers),
   );
-  // Where the person stopped; at the end of the page, the first that was left out.
+  // Continue after the last answer; after the end of the page, go back to a required question that was skipped.
   const question = unfinished ?? questions[last + 1] ?? missing;
   if (!question) return { kind: 'generate', module };
   return {
@@ -91,12 +89,12 @@ export function nextStep(
   };
 }
 
-/** Whether a person who left while typing this answer was in the middle of a sentence, as far as its end shows. */
+/** Guesses whether the user stopped typing this answer in the middle of a sentence. */
 function isUnfinished({ id, kind }: Question, answers: Answers): boolean {
   return kind === 'longText' && !endsSentence(answers[id] ?? '');
 }
 
-/** Whether the module after the brainstorm has content already. */
+/** Whether the module after the brainstorm already has content or an answer. */
 function isIdeaStated(journey: readonly ModuleDefinition[], modules: Modules): boolean {
   const idea = journey[journey.findIndex(({ kind }) => kind === 'ideas') + 1];
   const state = idea && modules[idea.key];

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { text } from '../text.ts';
 
-/** How many personas are requested (docs/product.md#personas). */
+/** How many personas are requested from the model (docs/product.md#personas). */
 export const personasRequested = 3;
 
 const line = text(300);
 const list = z.array(text(600)).check(z.maxLength(20));
 
-/** A customer persona, under the field names of docs/product.md#personas. */
+/** A customer persona. The French field names are those of the stored data (docs/product.md#personas). */
 export const personaSchema = z.strictObject({
   nom: line,
   /** A number of years, or the model's words. */
@@ -25,7 +25,7 @@ export const personaSchema = z.strictObject({
 });
 export type Persona = z.infer<typeof personaSchema>;
 
-/** The lists of a persona, in reading order. */
+/** The list fields of a persona, in display order. */
 export const personaLists = [
   'besoins',
   'frustrations',
@@ -35,13 +35,13 @@ export const personaLists = [
   'freins_achat',
 ] as const satisfies readonly (keyof Persona)[];
 
-/** @returns true when both have the same content, in any order of their fields. */
+/** @returns true if both have the same content, in any order of their fields. */
 function isSamePersona(one: Persona, other: Persona): boolean {
   const fields = new Set([...Object.keys(one), ...Object.keys(other)]) as Set<keyof Persona>;
   return [...fields].every((field) => JSON.stringify(one[field]) === JSON.stringify(other[field]));
 }
 
-/** @returns the personas with one more at that index; unchanged if it is already there. */
+/** @returns the personas with one more inserted at `index`; unchanged if it is already there. */
 export function withPersona(
   personas: readonly Persona[],
   persona: Persona,
@@ -51,7 +51,7 @@ export function withPersona(
   return isThere ? [...personas] : personas.toSpliced(index, 0, persona);
 }
 
-/** @returns the personas without that one. */
+/** @returns the personas without this one. */
 export function withoutPersona(personas: readonly Persona[], persona: Persona): Persona[] {
   return personas.filter((other) => !isSamePersona(other, persona));
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { timestamp } from '../timestamp.ts';
 
-/** A project’s name and description while they are typed, as the browser stores them. */
+/** An unsaved project's name and description, as stored in the browser. */
 export const projectDraftSchema = z.strictObject({
   name: z.string(),
   description: z.string(),

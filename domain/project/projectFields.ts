@@ -7,7 +7,7 @@ export const maxDescriptionLength = 2_000;
 export const projectNameSchema = requiredText(maxProjectNameLength);
 
 /**
- * A byte order mark at the start of a pasted file is not part of the text, and the embedded
+ * Removes a byte order mark at the start, which a pasted file may contain. It is not part of the text, and the embedded
  * database does not return it.
  */
 export const projectDescriptionSchema = text(maxDescriptionLength).check(

@@ -3,12 +3,12 @@ import { linesOf } from '../forecast/saved/paths.ts';
 import { lineLists } from '../forecast/saved/savedForecast.ts';
 import type { ModuleContent } from './moduleEntry.ts';
 
-/** How many earlier versions of a module are kept. */
+/** How many earlier versions of each module are kept. */
 export const maxVersions = 20;
 
 /**
- * How a version was made: `edited` is a generated text in the person's hand; `offered` is a result
- * that came after the module had changed, or beside a text that was edited, so it replaced nothing.
+ * How a version was made. `edited` is a generated text that the user edited. `offered` is a result that replaced
+ * nothing, because the module had changed in the meantime or its text had been edited.
  */
 export const versionCauses = [
   'saved',
@@ -20,7 +20,7 @@ export const versionCauses = [
 ] as const;
 export type VersionCause = (typeof versionCauses)[number];
 
-/** Fields that describe a text; losing one alone is no loss. */
+/** Fields that only describe a text, so losing one of them alone does not require a version. */
 const notes: ReadonlySet<string> = new Set([
   'proposedAnswers',
   'defaultedAnswers',
@@ -33,16 +33,15 @@ const notes: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * What has to be kept of a module before a change is made to it.
- * @returns its content, when the change removes words that a person wrote or generated; undefined
- * when they are all still there afterwards. A journal's entries are included only when one of them
- * is removed: they are many, and seldom replaced.
+ * Decides what must be kept of a module before it is changed.
+ * @returns the content before the change if the change removes any of it; undefined if all of it is still there
+ * afterwards. Journal entries are included only if one of them is removed, since they can be large and seldom change.
  */
 export function lostBy(before: ModuleContent, change: ModuleContent): ModuleContent | undefined {
   const lost = (field: keyof ModuleContent): boolean =>
     change[field] !== undefined &&
     !contains(comparedPart(change, field), comparedPart(before, field));
-  // Entries first, and only once: they may be megabytes.
+  // Entries are compared first and only once, since they may be megabytes.
   if (lost('entries')) return before;
   const fields = (Object.keys(before) as (keyof ModuleContent)[]).filter(
     (field) => field !== 'entries' && !notes.has(field),
@@ -52,24 +51,27 @@ export function lostBy(before: ModuleContent, change: ModuleContent): ModuleCont
   return content;
 }
 
-/** Where a value of the forecast comes from describes it, and losing that alone is no loss. */
+/**
+ * Only the forecast's inputs count. The note where each value comes from just describes it, so losing that alone is no
+ * loss.
+ */
 function comparedPart(content: ModuleContent, field: keyof ModuleContent): unknown {
   return field === 'forecast' ? content.forecast?.inputs : content[field];
 }
 
-/** How long the saves of one sitting share a version, in milliseconds. */
+/** How long the saves of one session may share a version, in milliseconds. */
 export const sittingMs = 10 * 60_000;
 
-/** A save that takes a sentence out of a text makes a version even in a sitting; in UTF-16 code units. */
+/** Removing this many UTF-16 code units from one text, about a sentence, makes a version at any time. */
 const sentence = 100;
 
-/** Which session made the last version of a module, and when; no other session has saved since. */
+/** The session that made the module's last version, and when. It ends when another session saves. */
 export interface Sitting {
   readonly by: string;
   readonly since: Date;
 }
 
-/** What a module held, how it was made, and the sitting it was saved in. */
+/** A module before the save: its content, the cause of that content, and its current sitting. */
 interface Before {
   readonly data: ModuleContent;
   readonly cause: VersionCause;
@@ -77,11 +79,11 @@ interface Before {
 }
 
 /**
- * Decides whether a save makes a version. While a person types, saves follow each other by the
- * second: within ten minutes of a version, those of the same session share it, unless more is
- * removed than typing removes (docs/product.md#versions).
- * @param save.by the session that saves.
- * @returns the content to keep, if any, and the sitting after the save.
+ * Decides whether a save makes a version. While a user types, saves follow each other within seconds. For ten minutes
+ * after a version, saves of the same session make no other one, unless a save removes more than typing does
+ * (docs/product.md#versions).
+ * @param save.by the id of the session that saves.
+ * @returns the content to keep as a version, if any, and the sitting after the save.
  */
 export function versionOfSave(
   before: Before | undefined,
@@ -98,11 +100,14 @@ export function versionOfSave(
   return { lost, sitting: isSameHand ? sitting : null };
 }
 
-/** @returns whether a change removes words from answers, comments and a text only, and few at once, and no line of the forecast. */
+/**
+ * @returns whether a change removes little enough to be typing: less than a sentence from any answer, comment or text,
+ * no forecast line, and nothing else.
+ */
 function onlyRetypes({ data: before, cause }: Before, change: ModuleContent): boolean {
   const { answers, comments, forecast, ...rest } = change;
   const { aiResponse, aiAnalysis, ...apart } = rest;
-  // The first edit of a text keeps what was generated, whatever else the sitting has changed.
+  // The first edit of a generated text always makes a version of it, whatever else this session has changed.
   const others = cause === 'edited' ? apart : rest;
   if (lostBy(before, others)) return false;
   if (forecast && removesLine(before.forecast?.inputs, forecast.inputs)) return false;
@@ -123,7 +128,7 @@ function removesLine(before: ForecastInputs | undefined, after: ForecastInputs):
   });
 }
 
-/** @returns how many characters of a text were replaced or removed, in one piece. */
+/** @returns the number of UTF-16 code units between the first and the last change to the text. */
 function removedFrom(text: string, after: string): number {
   const shorter = Math.min(text.length, after.length);
   let start = 0;
@@ -133,7 +138,7 @@ function removedFrom(text: string, after: string): number {
   return text.length - start - end;
 }
 
-/** @returns whether everything in `before` is still there after. */
+/** @returns whether everything in `before` is still in `after`. */
 function contains(after: unknown, before: unknown): boolean {
   if (isEmpty(before)) return true;
   if (Array.isArray(before)) return Array.isArray(after) && containsAll(after, before);
@@ -146,11 +151,10 @@ function contains(after: unknown, before: unknown): boolean {
 }
 
 /**
- * New entries go to the top of a list, so each element is compared with the one at the same
- * distance from the end; otherwise an equal one has to be elsewhere in the list. Each element is
- * read a fixed number of times: the cost grows with the size of both lists, not with their product.
- * An element that moved and was added to in the same save counts as lost: one version too many is
- * better than a lost word.
+ * Compares each element with the one at the same distance from the end, since new entries are added at the top; if they
+ * differ, looks for an equal element elsewhere. Each element is read a fixed number of times, so the cost grows with
+ * the sum of the list sizes, not with their product. An element that was both moved and extended in one save counts as
+ * lost, because an extra version is better than a lost word.
  */
 function containsAll(after: readonly unknown[], before: readonly unknown[]): boolean {
   const shift = after.length - before.length;
@@ -163,9 +167,8 @@ function containsAll(after: readonly unknown[], before: readonly unknown[]): boo
 }
 
 /**
- * @returns the same text for values that contain each other: without empty parts, with lists and
- * keys in a fixed order. Each part is preceded by its length, which costs less than quoting it
- * again at each level of nesting.
+ * @returns a text that is equal for equal values, ignoring empty parts and the order of lists and keys. Each part is
+ * prefixed with its length, which is cheaper than escaping it at each level of nesting.
  */
 function canonicalForm(value: unknown): string {
   if (isEmpty(value)) return '';

@@ -3,17 +3,17 @@ import { bareHeading, headingsIn } from '../writeUp/headings.ts';
 import type { ModuleDefinition } from './module.ts';
 import { sectionNamed } from './sections.ts';
 
-/** The depth of the headings that the prompt of a write-up requests; some have others. */
+/** The depth of the section headings that the prompt requests. The model does not always follow it. */
 const askedDepth = 2;
 
 /**
- * @returns a write-up as others read it: without the sections that the module marks as advice, in either language,
- *   and without the text under them. A section whose heading was reworded stays; what is kept is unchanged.
+ * @returns a write-up without the sections that the module marks as advice, in either language. A section with a
+ * reworded heading stays, and the remaining text is unchanged.
  */
 export function withoutAdvice(text: string, definition: ModuleDefinition): string {
   const headings = headingsIn(text);
   let kept = text.slice(0, headings[0]?.start);
-  /** The depth of the heading of the advice that goes on. */
+  /** The heading depth of the advice section that is being skipped. */
   let advice: number | undefined;
   for (const [at, { depth, words, start }] of headings.entries()) {
     const promised = sectionNamed(definition, words);
@@ -25,13 +25,13 @@ export function withoutAdvice(text: string, definition: ModuleDefinition): strin
   return kept;
 }
 
-/** A paragraph in which the stand-in for a provider informs the author that it wrote the text. */
+/** A paragraph with which the stand-in provider states that it wrote the text. */
 const standInNote =
   /^\*{1,2}(?:Démonstration|Demonstration)(?: [0-9a-f]{6}\.|[ \u00a0]?:)[^\n]*(?:\n+|$)/gmu;
 
 /**
- * @returns a write-up for a reader who does not know its author: without advice, without the note of a stand-in, and
- *   with the titles that do not speak to the author. Nothing else is changed.
+ * @returns a write-up for readers other than its author: without advice and stand-in notes, and with neutral titles for
+ * the sections whose titles address the author. The rest is unchanged.
  */
 export function forOthers(text: string, definition: ModuleDefinition): string {
   const kept = withoutAdvice(text, definition).replace(standInNote, '');
@@ -46,7 +46,10 @@ export function forOthers(text: string, definition: ModuleDefinition): string {
   return retitled + kept.slice(done);
 }
 
-/** @returns a heading with the title for others, and its number or emphasis where the title is written as promised. */
+/**
+ * @returns the heading with its title for other readers; undefined if that title is the same. A number or emphasis
+ * around the title is kept if the title is written exactly as defined.
+ */
 function titleForOthers(heading: string, definition: ModuleDefinition): string | undefined {
   const section = sectionNamed(definition, heading);
   const other = section?.titleForOthers;

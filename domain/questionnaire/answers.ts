@@ -3,10 +3,10 @@ import type { Language } from '../language.ts';
 import { isBlank, text } from '../text.ts';
 import { oncePerModule, type Question } from './module.ts';
 
-/** Longest written answer, in UTF-16 code units: about three pages. */
+/** The longest written answer, in UTF-16 code units: about three pages. */
 export const maxAnswerLength = 8_000;
 
-/** Answers by question id; a select's answer is an option id, an unanswered question is absent or "". */
+/** Answers by question id. The answer to a choice is an option id. An unanswered question is absent or "". */
 export type Answers = Readonly<Record<string, string>>;
 
 function answerSchema(question: Question): z.ZodMiniOptional {
@@ -14,7 +14,7 @@ function answerSchema(question: Question): z.ZodMiniOptional {
   return z.optional(z.enum(['', ...question.options.map((option) => option.id)]));
 }
 
-/** The answers that may be stored for this module: only its own questions and options. */
+/** The answers that can be stored for this module: only its own questions and options are accepted. */
 export const answersSchema = oncePerModule(
   (definition) =>
     z.strictObject(
@@ -24,7 +24,7 @@ export const answersSchema = oncePerModule(
     ) as unknown as z.ZodMiniType<Answers>,
 );
 
-/** @returns the required questions that are still blank, in the order of the page. */
+/** @returns the required questions without an answer, in page order. */
 export function missingAnswers<
   Definition extends { readonly questions: readonly Pick<Question, 'id' | 'required'>[] },
 >(definition: Definition, answers: Answers): readonly Definition['questions'][number][] {
@@ -33,7 +33,7 @@ export function missingAnswers<
   );
 }
 
-/** @returns an answer for display: an option's label in `language`, or the text as written. */
+/** @returns an answer for display: the option's label in `language`, or the text as typed. */
 export function answerLabel(question: Question, answer: string, language: Language): string {
   if (question.kind !== 'select') return answer;
   return question.options.find((option) => option.id === answer)?.label[language] ?? '';

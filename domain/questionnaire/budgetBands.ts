@@ -16,9 +16,9 @@ function bilingual(write: (language: 'fr' | 'en') => string): Bilingual {
 }
 
 /**
- * Budget options from their limits in Canadian dollars (docs/product.md#option-lists).
- * @param limits ascending; n limits give n + 1 bands: below the first, each interval, above the
- * last.
+ * @returns the budget options for the given limits (docs/product.md#option-lists).
+ * @param limits ascending, in Canadian dollars. n limits give n + 1 bands: below the first, between each pair, and
+ * above the last.
  */
 export function budgetBands(limits: readonly [number, ...number[]]): readonly Option[] {
   const last = limits[limits.length - 1] ?? limits[0];
@@ -41,5 +41,5 @@ export function budgetBands(limits: readonly [number, ...number[]]): readonly Op
   ];
 }
 
-/** The idea's and the brainstorm's bands: 5,000 to 100,000 (docs/product.md#option-lists). */
+/** The budget bands of the idea and brainstorm modules, in Canadian dollars (docs/product.md#option-lists). */
 export const startingBudgetBands = budgetBands([5_000, 20_000, 50_000, 100_000]);

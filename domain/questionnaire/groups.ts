@@ -2,12 +2,11 @@ import { isBlank } from '../text.ts';
 import type { Answers } from './answers.ts';
 import type { ModuleDefinition, Question, QuestionGroup } from './module.ts';
 
-/** A group with its questions, in the order of the page. */
 export interface GroupedQuestions extends QuestionGroup {
   readonly questions: readonly Question[];
 }
 
-/** @returns the groups of a module, each with its questions. */
+/** @returns the groups of a module, each with its questions in page order. */
 export function groupsOf({ groups, questions }: ModuleDefinition): readonly GroupedQuestions[] {
   return groups.map((group) => ({
     ...group,
@@ -15,12 +14,12 @@ export function groupsOf({ groups, questions }: ModuleDefinition): readonly Grou
   }));
 }
 
-/** @returns how many of these questions are answered. */
+/** @returns the number of questions that have an answer. */
 export function answeredCount(questions: readonly Question[], answers: Answers): number {
   return questions.filter(({ id }) => !isBlank(answers[id])).length;
 }
 
-/** @returns the index of the first question without an answer; 0 where all are answered. */
+/** @returns the index of the first question without an answer; 0 if all have one. */
 export function firstOpenIndex(questions: readonly Question[], answers: Answers): number {
   return Math.max(
     0,

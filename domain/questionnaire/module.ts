@@ -1,28 +1,28 @@
 import type { Bilingual } from '../language.ts';
 
 interface QuestionBase {
-  /** Permanent: answers are stored under it. */
+  /** Must never change, because answers are stored under it. */
   readonly id: string;
   readonly required: boolean;
   readonly label: Bilingual;
-  /** The id of the group of the module that it is shown in. */
+  /** The id of the group in which the page shows the question. */
   readonly group: string;
-  /** One or two short sentences under the label that describe a good answer. */
+  /** One or two short sentences below the label that describe a good answer. */
   readonly help: Bilingual;
 }
 
 /** A free-text answer, on one line (`text`) or several (`longText`). */
 export interface WrittenQuestion extends QuestionBase {
   readonly kind: 'text' | 'longText';
-  /** A realistic example, never a default. */
+  /** A realistic example, which is never used as an answer. */
   readonly placeholder: Bilingual;
 }
 
-/** A choice among fixed options; the option's id is stored and its label looked up. */
+/** A choice among fixed options. Only the option's id is stored. */
 export interface ChoiceQuestion extends QuestionBase {
   readonly kind: 'select';
   readonly options: readonly Option[];
-  /** The option that auto-fill proposes when the person's words support none (docs/product.md#auto-fill). */
+  /** The option that auto-fill chooses if the user's words do not suggest one (docs/product.md#auto-fill). */
   readonly autoFillDefault?: string;
 }
 
@@ -33,65 +33,68 @@ export interface Option {
 
 export type Question = WrittenQuestion | ChoiceQuestion;
 
-/** Questions that are shown together, under a title. */
+/** Questions that the page shows together under a title. */
 export interface QuestionGroup {
   readonly id: string;
   readonly title: Bilingual;
 }
 
-/** One section of the write-up; the prompt requests it under exactly this title. */
+/** A section of the write-up. The prompt requests it under exactly this title. */
 export interface Section {
   readonly id: string;
   readonly title: Bilingual;
-  /** Speaks to the author only, so that it stays out of the dossier; all other sections are written for its readers. */
+  /** The section addresses only the author, so it is left out of the dossier. */
   readonly advice?: true;
-  /** Its title where others read it, if the own one speaks to the author; stored texts have the own one. */
+  /** The title shown to other readers, if the regular one addresses the author. Stored texts use the regular one. */
   readonly titleForOthers?: Bilingual;
-  /** Titles that texts written earlier have. */
+  /** Earlier titles of the section, which older texts may still have. */
   readonly formerTitles?: readonly string[];
 }
 
 /**
- * What a module produces: a write-up (docs/product.md#modules), a list of ideas to choose
- * from, personas, a journal with the analysis of its entries, or a maturity score.
+ * What a module produces: a write-up (docs/product.md#modules), ideas to choose from, personas, a journal with an
+ * analysis of its entries, or a maturity score.
  */
 export type ModuleKind = 'writeUp' | 'ideas' | 'personas' | 'journal' | 'score';
 
 /**
- * @returns true for a text, which is read while it is written; the other results are structures.
+ * @returns true if the result is a text, which the page shows while it is generated; false if it is structured data.
  */
 export function isText(kind: ModuleKind): boolean {
   return kind === 'writeUp' || kind === 'journal';
 }
 
-/** A module as both sides know it: everything but its prompt, which only the server has. */
+/**
+ * The definition of a module that the browser and the server share. The prompt is separate, because only the server has
+ * it.
+ */
 export interface ModuleDefinition {
-  /** Permanent: the route, the stored key and the contract use it. */
+  /** Must never change, because the route, the stored data and the API use it. */
   readonly key: string;
   readonly kind: ModuleKind;
-  /** Free modules are open to every signed-in person; the others need premium (docs/product.md#free-tier). */
+  /** Free modules are open to every signed-in user; the others require Premium (docs/product.md#free-tier). */
   readonly free: boolean;
-  /** Whether the module also keeps a person's inputs for the forecast (docs/forecast.md). */
+  /** Whether the module also stores the user's inputs for the forecast (docs/forecast.md). */
   readonly forecast?: boolean;
   readonly title: Bilingual;
-  /** For narrow places, where all modules appear together. */
+  /** For compact lists of all modules. */
   readonly shortTitle: Bilingual;
-  /** One sentence under the title: what the person gains. */
+  /** One sentence below the title that states what the user gains. */
   readonly summary: Bilingual;
-  /** The groups of the questions, in the order of the page. */
+  /** In page order. */
   readonly groups: readonly QuestionGroup[];
   readonly questions: readonly Question[];
-  /** The sections of a generated text: a write-up, or the analysis of a journal. */
+  /** The sections of the generated text, which is a write-up or a journal analysis. */
   readonly sections: readonly Section[];
 }
 
-/** What is known of a module where its questions are not shown. */
+/** The part of a definition that is needed on pages that do not show the module's questions. */
 export interface ModuleOutline
   extends Pick<ModuleDefinition, 'key' | 'kind' | 'free' | 'forecast' | 'title' | 'shortTitle'> {
   readonly questions: readonly Pick<Question, 'id' | 'required'>[];
 }
 
-/** @returns a module without the texts of its page, which are most of it. */
+/** @returns a definition without the texts of the module's page, which are the largest part of it. */
 export function outlineOf({ questions, ...definition }: ModuleDefinition): ModuleOutline {
   const { key, kind, free, forecast, title, shortTitle } = definition;
   return {
@@ -101,7 +104,7 @@ export function outlineOf({ questions, ...definition }: ModuleDefinition): Modul
   };
 }
 
-/** A definition whose questions are each in a group of the module. */
+/** Requires each question to name one of the module's own groups. */
 type Grouped<Definition extends ModuleDefinition> = {
   readonly questions: readonly (Question & {
     readonly group: Definition['groups'][number]['id'];
@@ -109,8 +112,8 @@ type Grouped<Definition extends ModuleDefinition> = {
 };
 
 /**
- * Checks a definition while keeping its literal ids, so that the prompt must have an instruction
- * for each section, a question must name a group of its module, and a test can name a question.
+ * Returns the definition unchanged. Its type keeps the literal ids, so that the compiler requires a prompt instruction
+ * for each section and an existing group for each question, and tests can name questions.
  */
 export function defineModule<const Definition extends ModuleDefinition>(
   definition: Definition & Grouped<Definition>,
@@ -118,10 +121,7 @@ export function defineModule<const Definition extends ModuleDefinition>(
   return definition;
 }
 
-/**
- * @returns `derive` with its result cached for each definition: building a schema takes longer than
- * using it.
- */
+/** @returns `derive` with its result cached per definition, because building a schema takes longer than using it. */
 export function oncePerModule<Derived>(
   derive: (definition: ModuleDefinition) => Derived,
 ): (definition: ModuleDefinition) => Derived {
@@ -133,7 +133,7 @@ export function oncePerModule<Derived>(
   };
 }
 
-/** An example answer to each question of a module, as text also where the answer is a choice. */
+/** An example answer to each question of a module; for a choice, as text and not as an option id. */
 export type Examples<Definition extends ModuleDefinition> = Readonly<
   Record<Definition['questions'][number]['id'], Bilingual>
 >;

@@ -2,7 +2,10 @@ import { languages } from '../language.ts';
 import { bareHeading, headingsIn } from '../writeUp/headings.ts';
 import { type ModuleDefinition, oncePerModule, type Section } from './module.ts';
 
-/** @returns the section that a module promises under this heading, in either language, for its author or for others. */
+/**
+ * @returns the section of the module that has this heading, in either language, including titles for other readers and
+ * former titles.
+ */
 export function sectionNamed(definition: ModuleDefinition, heading: string): Section | undefined {
   return sectionsByTitle(definition).get(bareHeading(heading));
 }
@@ -27,7 +30,7 @@ function titlesOf({
   ];
 }
 
-/** @returns the sections that the module promises and the text lacks, in the order of the definition. */
+/** @returns the sections of the module that are missing from the text, in the order of the definition. */
 export function missingSections(definition: ModuleDefinition, text: string): readonly Section[] {
   const found = new Set(headingsIn(text).map(({ words }) => sectionNamed(definition, words)));
   return definition.sections.filter((section) => !found.has(section));

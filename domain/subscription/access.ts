@@ -2,7 +2,7 @@ import { comparableEmail } from '../account/emailForm.ts';
 import type { PlanName } from './plans.ts';
 import { givesPremium } from './status.ts';
 
-/** What an account may access; used both to show the buttons and to guard the server. */
+/** What an account may access. The pages use it to show or hide buttons, and the server to enforce permissions. */
 export interface Access {
   /** False only when an administrator suspended the account. */
   readonly hasAccess: boolean;
@@ -16,29 +16,26 @@ export interface AccountFacts {
   readonly email: string;
   readonly emailConfirmed: boolean;
   readonly suspended: boolean;
-  /**
-   * The status of the account's subscription, as the payment provider last reported it; null if
-   * there never was one.
-   */
+  /** The subscription status last reported by the payment provider; null if there never was a subscription. */
   readonly subscriptionStatus: string | null;
 }
 
-/** The configured lists, in the form of `comparableEmail`. */
+/** The configured email lists, with each address in the form that `comparableEmail` returns. */
 export interface EmailLists {
   readonly founders: ReadonlySet<string>;
   readonly admins: ReadonlySet<string>;
 }
 
-/** @returns whether an email is on one of the lists, confirmed or not. */
+/** @returns whether an email is on one of the lists, regardless of whether it is confirmed. */
 export function isListed(email: string, lists: EmailLists): boolean {
   const comparable = comparableEmail(email);
   return lists.founders.has(comparable) || lists.admins.has(comparable);
 }
 
 /**
- * Founder and admin depend on the email, and only a confirmed one counts (docs/product.md#founders-and-administrators); Premium
- * depends on the subscription (docs/product.md#premium). A suspended administrator has no support
- * desk.
+ * @returns the access of an account. Founder and administrator depend on the email, which counts only if it is
+ * confirmed (docs/product.md#founders-and-administrators). Premium depends on the subscription
+ * (docs/product.md#premium). A suspended administrator loses administrator access.
  */
 export function accessOf(account: AccountFacts, lists: EmailLists): Access {
   const email = comparableEmail(account.email);

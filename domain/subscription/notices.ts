@@ -1,16 +1,17 @@
 import { givesPremium, isLive, isOwed } from './status.ts';
 
-/** The mails about a subscription. */
+/** The emails about a subscription. */
 export type Notice =
   | 'began'
   | 'cancellationScheduled'
-  /** While a payment is owed: there is no access to keep. */
+  /**
+   * Sent instead of `cancellationScheduled` if a payment is owed, since the user has no access to keep until the end.
+   */
   | 'owedCancellationScheduled'
   | 'cancellationUndone'
   | 'paymentFailed'
   | 'ended';
 
-/** The fields of a subscription that decide its notices. */
 export interface SubscriptionState {
   readonly subscriptionId: string;
   readonly status: string;
@@ -18,8 +19,9 @@ export interface SubscriptionState {
 }
 
 /**
- * The notices for the changes between two readings of a subscription. They are decided from the two
- * states, not from events, which come late, repeatedly and in any order.
+ * @returns the emails to send after a subscription changed. They depend on its two states and not on events, because
+ * Stripe's events may arrive late, repeatedly and in any order.
+ * @param before the state from the previous read.
  */
 export function noticesOf(
   before: SubscriptionState | undefined,
@@ -40,7 +42,7 @@ export function noticesOf(
   return notices;
 }
 
-/** Before its first payment, or over: becoming active after that is a beginning. */
+/** Whether the subscription is unpaid so far or over, so that becoming active is a new start. */
 function isBeginning(status: string): boolean {
   return status === 'incomplete' || !isLive(status);
 }

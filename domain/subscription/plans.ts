@@ -1,25 +1,25 @@
 import { isoDayInToronto } from '../day.ts';
 
-/** The price of the one paid plan (docs/product.md#premium), in cents of CAD, a month. */
+/** The monthly price of the paid plan (docs/product.md#premium), in Canadian cents. */
 export const premiumPriceCents = 1_699;
 
 export type PlanName = 'free' | 'premium' | 'founder';
 
-/** How many generations a plan gives, and whether the count restarts each month. */
+/** How many generations a plan includes, and whether the count restarts each month. */
 export interface Allowance {
   readonly limit: number;
   readonly renews: 'never' | 'monthly';
-  /** A founder's generations are never counted. */
+  /** False for founders, whose generations are never counted. */
   readonly counted: boolean;
 }
 
-/** Default of the free plan's limit, which the operator can set (`FREE_AI_LIMIT`). */
+/** The default limit of the free plan. The operator can change it with `FREE_AI_LIMIT`. */
 export const defaultFreeLimit = 3;
 
-/** The period of an allowance that never renews: the lifetime of an account. */
+/** The period of an allowance that never renews: the account's lifetime. */
 export const lifePeriod = 'life';
 
-/** @param freeLimit generations for the lifetime of a free account. */
+/** @param freeLimit the number of generations in the lifetime of a free account. */
 export function allowanceOf(plan: PlanName, freeLimit: number): Allowance {
   const allowances: Record<PlanName, Allowance> = {
     free: { limit: freeLimit, renews: 'never', counted: true },
@@ -30,18 +30,18 @@ export function allowanceOf(plan: PlanName, freeLimit: number): Allowance {
 }
 
 /**
- * The period in which a generation counts: "life" for an allowance that never renews, otherwise the
- * calendar month in Toronto as "2026-11" (docs/product.md#ai-quota).
+ * @returns the period in which a generation counts: "life" if the allowance never renews, otherwise the calendar month
+ * in Toronto, such as "2026-11" (docs/product.md#ai-quota).
  */
 export function usagePeriod(allowance: Allowance, now: Date): string {
   if (allowance.renews === 'never') return lifePeriod;
   return isoDayInToronto(now).slice(0, 7);
 }
 
-/** From this many generations on, a person sees how many are left before one is used. */
+/** If this many generations or fewer are left, the page shows the number before one is used. */
 const fewUnits = 5;
 
-/** @returns how many generations are left where they are few; undefined where they are many. */
+/** @returns the number of generations left if it is small enough to show; undefined otherwise. */
 export function unitsLeftIfFew(
   { used, limit }: { readonly used: number; readonly limit: number },
   counted: boolean,

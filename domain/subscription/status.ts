@@ -1,33 +1,28 @@
 /**
- * The subscription states that the product distinguishes, by Stripe's names
+ * Stripe's subscription statuses that the product treats differently
  * (https://docs.stripe.com/api/subscriptions/object#subscription_object-status).
  */
 const premiumStatuses: ReadonlySet<string> = new Set(['active', 'trialing']);
 const endedStatuses: ReadonlySet<string> = new Set(['canceled', 'incomplete_expired']);
 
-/** @returns whether a subscription in this state gives Premium (docs/product.md#premium). */
+/** @returns whether this status gives Premium (docs/product.md#premium). */
 export function givesPremium(status: string): boolean {
   return premiumStatuses.has(status);
 }
 
 /**
- * @returns whether a subscription in this state still binds the account: it is paid, owed or being
- * set up, so that buying another would be a second purchase
- * (docs/product.md#subscription-status).
+ * @returns whether a subscription with this status is paid, owed or being set up, so that the account must not buy
+ * another one (docs/product.md#subscription-status).
  */
 export function isLive(status: string): boolean {
   return !endedStatuses.has(status);
 }
 
-/**
- * @returns whether a subscription in this state is owed money: it binds the account but gives no
- * access.
- */
+/** @returns whether a payment is due for a subscription with this status. It is live but gives no access. */
 export function isOwed(status: string): boolean {
   return isLive(status) && !givesPremium(status);
 }
 
-/** What is needed to choose among subscriptions. */
 export interface DatedSubscription {
   readonly status: string;
   /** Epoch seconds. */
@@ -35,8 +30,8 @@ export interface DatedSubscription {
 }
 
 /**
- * The relevant one of a customer's subscriptions: one that gives Premium before one that is owed, a
- * live one before an ended one, then the newest.
+ * @returns the customer's most relevant subscription: one that gives Premium before one with a payment due, a live one
+ * before an ended one, then the newest.
  */
 export function subscriptionThatCounts<Subscription extends DatedSubscription>(
   subscriptions: readonly Subscription[],

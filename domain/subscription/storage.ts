@@ -1,17 +1,17 @@
 import type { PlanName } from './plans.ts';
 
-/** What an account stores and may store, in bytes. */
+/** The storage that an account uses and its limit, in bytes. */
 export interface StorageUse {
   readonly used: number;
   readonly limit: number;
 }
 
-/** A megabyte of the limits: decimal, as disks are sold. */
+/** A decimal megabyte, as for disk sizes. */
 export const megabyte = 1_000_000;
 
 /**
- * How much each plan may store (docs/product.md#storage): projects, including those in the recycle
- * bin, their modules and the versions of these, in bytes of UTF-8.
+ * The storage limit of each plan, in bytes of UTF-8 (docs/product.md#storage). Projects count, including those in the
+ * recycle bin, as do their modules and the versions of these.
  */
 const storageLimits: Readonly<Record<PlanName, number>> = {
   free: 50 * megabyte,
@@ -19,20 +19,17 @@ const storageLimits: Readonly<Record<PlanName, number>> = {
   founder: 500 * megabyte,
 };
 
-/** @returns how much an account of this plan may store, in bytes. */
+/** @returns the storage limit of this plan, in bytes. */
 export function storageLimitOf(plan: PlanName): number {
   return storageLimits[plan];
 }
 
-/** From this share on, the person is notified that the storage is filling up (docs/product.md#storage). */
+/** The used share of the storage from which the user is notified (docs/product.md#storage). */
 const nearlyFullFrom = 0.8;
 
 export type StorageLevel = 'roomy' | 'nearlyFull' | 'full';
 
-/**
- * @returns how full the storage is: its level on the pages, and whether anything new may be
- * started.
- */
+/** @returns how full the storage is. */
 export function storageLevel({ used, limit }: StorageUse): StorageLevel {
   if (used >= limit) return 'full';
   return used >= limit * nearlyFullFrom ? 'nearlyFull' : 'roomy';
@@ -40,26 +37,24 @@ export function storageLevel({ used, limit }: StorageUse): StorageLevel {
 
 /** The effect of a change on the account's storage, in bytes. */
 export interface StoredChange {
-  /** What the account would store after the change. */
+  /** The storage that the account would use after the change. */
   readonly used: number;
   readonly limit: number;
-  /** Whether the module itself would become larger; earlier versions do not count. */
+  /** Whether the module itself would become larger, not counting its versions. */
   readonly grows: boolean;
-  /**
-   * By how much the account's storage would grow, including the version that the change creates.
-   */
+  /** How much the account's storage would grow, including the version that the change creates. */
   readonly added: number;
 }
 
 export type StorageDecision =
   | { readonly allowed: false; readonly because: 'storage_full' }
-  /** `toFree`: how many bytes of the module's older versions to delete, as far as there are any. */
+  /** `toFree`: how many bytes of the module's oldest versions to delete, or fewer if it has less. */
   | { readonly allowed: true; readonly toFree: number };
 
 /**
- * May this change be stored? A change that makes something larger may not take the account past its
- * limit. One that makes it smaller, or keeps its size, is always allowed, so that a full account
- * can be made smaller: the version that it creates then replaces the module's oldest ones.
+ * Decides whether a change may be stored. A change that makes the module larger must not exceed the account's limit.
+ * One that does not is always allowed, so that the user can reduce a full account: the version that it creates then
+ * replaces the module's oldest versions.
  */
 export function decideStorage({ used, limit, grows, added }: StoredChange): StorageDecision {
   if (used <= limit) return { allowed: true, toFree: 0 };

@@ -41,5 +41,5 @@ export const sampleModule = defineModule({
   sections: [{ id: 'only', title: both('Only') }],
 });
 
-/** Its required questions, answered. */
+/** Answers to the required questions of `sampleModule`. */
 export const sampleAnswers = { name: 'Élan', size: 'small' } as const;

@@ -2,7 +2,10 @@ import type { Mood } from '../journal.ts';
 import type { MaturityCategory } from '../maturity.ts';
 import type { personaLists } from '../personas.ts';
 
-/** The words that name the parts of results, in French; on their page and in files. The English ones have the same type. */
+/**
+ * The French labels of the parts of results, used on their pages and in exported files. The English ones have the same
+ * type.
+ */
 export const fr = {
   journal: {
     moods: {
@@ -43,7 +46,7 @@ export const fr = {
     } satisfies Record<(typeof personaLists)[number], string>,
     nameless: 'Persona sans nom',
   },
-  /** For a text as a file. */
+  /** The texts of an exported file. */
   file: {
     project: (name: string) => `Projet\u00a0: ${name}`,
     saved: (date: string) => `Enregistré le ${date}`,
