@@ -38,15 +38,15 @@ export function isPublicQuery(path: string, query: string): boolean {
 }
 
 /**
- * The pages of a project; a trailing slash stands for all paths below it. Each page also exists below `projectRoot` and
- * a project id.
+ * The pages of a project; a trailing slash covers all paths below it. Each page also exists below `projectRoot` and a
+ * project id.
  */
 export const projectPages = ['/module/', '/rehearsal', '/dossier'] as const;
 
 /** The start of an address that contains a project id. The id and the path of a project page follow. */
 export const projectRoot = '/p/';
 
-/** The other pages (docs/product.md#pages); a trailing slash stands for all paths below it. */
+/** The other pages (docs/product.md#pages); a trailing slash covers all paths below it. */
 export const otherPages = [
   '/account-deleted',
   '/dashboard',

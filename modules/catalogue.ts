@@ -12,8 +12,8 @@ import { personas } from './personas/personas.module.ts';
 import { rd } from './rd/rd.module.ts';
 
 /**
- * Every module of the product, in the order of the journey. Contains nothing that only the server
- * may have. What a new module needs is in CONTRIBUTING.md.
+ * All modules of the product, in the order of the journey. The browser loads this file, so it must not contain prompts.
+ * CONTRIBUTING.md explains how to add a module.
  */
 export const catalogue = {
   brainstorm,
@@ -31,20 +31,18 @@ export const catalogue = {
 
 export type ModuleKey = keyof typeof catalogue;
 
-/** The modules that have questions. */
 export type QuestionnaireKey = {
   [Key in ModuleKey]: (typeof catalogue)[Key]['questions'] extends readonly [] ? never : Key;
 }[ModuleKey];
 
-/** The modules in the order of the journey. */
 export const journey: readonly ModuleDefinition[] = Object.values(catalogue);
 
-/** @returns the definition of `key`, or undefined when there is no such module. */
+/** @returns the definition of the module with this key; undefined if there is none. */
 export function findModule(key: string): ModuleDefinition | undefined {
   return journey.find((definition) => definition.key === key);
 }
 
-/** @returns true when `key` names a module. */
+/** @returns whether `key` is the key of a module. */
 export function isModuleKey(key: string): key is ModuleKey {
   return Object.hasOwn(catalogue, key);
 }

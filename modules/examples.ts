@@ -10,9 +10,9 @@ import { marketingExamples } from './marketing/marketing.examples.ts';
 import { rdExamples } from './rd/rd.examples.ts';
 
 /**
- * By module key, then question id. One business answers all of them, so that they show how the
- * modules follow from each other. A module with questions and without examples does not compile.
- * Pages load them when a person requests the first one.
+ * Example answers by module key, then question id. All of them describe one business, which shows how the modules build
+ * on each other. A module with questions but without examples does not compile. Pages load this file when a user first
+ * requests an example.
  */
 export const examples: Readonly<Record<string, Readonly<Record<string, Bilingual>>>> = {
   brainstorm: brainstormExamples,

@@ -1,8 +1,8 @@
 // Source of all values: docs/product.md#generations.
 
-/** Longest duration of one call to the provider, retries included, in milliseconds. */
+/** Longest duration of one provider call, including retries, in milliseconds. */
 export const callTimeoutMs = 240_000;
-/** Longest duration of one generation, all its calls together, in milliseconds. */
+/** Longest duration of one generation with all its calls, in milliseconds. */
 export const generationTimeoutMs = 600_000;
 /** Longest wait for the provider's first token or between two tokens, in milliseconds. */
 export const tokenTimeoutMs = 60_000;

@@ -4,7 +4,7 @@ import { givesPremium } from './status.ts';
 
 /** What an account may access. The pages use it to show or hide buttons, and the server to enforce permissions. */
 export interface Access {
-  /** False only when an administrator suspended the account. */
+  /** False only if an administrator suspended the account. */
   readonly hasAccess: boolean;
   readonly isFounder: boolean;
   readonly hasPremiumAccess: boolean;

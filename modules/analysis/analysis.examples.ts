@@ -1,7 +1,7 @@
 import type { Examples } from '@elan/domain/questionnaire/module';
 import type { analysis } from './analysis.module.ts';
 
-/** How a bicycle mechanic in Trois-Rivières answers this module. */
+/** The answers of the sample business, a bicycle mechanic in Trois-Rivières. */
 export const analysisExamples: Examples<typeof analysis> = {
   marketSize: {
     fr: 'Local : Trois-Rivières et les villages à moins de 20 km.',

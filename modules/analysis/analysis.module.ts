@@ -1,6 +1,6 @@
 import { defineModule } from '@elan/domain/questionnaire/module';
 
-/** The business's position in its market, beside its competitors, and its risks. */
+/** The position of the business among its competitors, and its risks. */
 export const analysis = defineModule({
   key: 'analysis',
   kind: 'writeUp',

@@ -1,7 +1,7 @@
 import type { Examples } from '@elan/domain/questionnaire/module';
 import type { brainstorm } from './brainstorm.module.ts';
 
-/** How a bicycle mechanic in Trois-Rivières answers this module. */
+/** The answers of the sample business, a bicycle mechanic in Trois-Rivières. */
 export const brainstormExamples: Examples<typeof brainstorm> = {
   interests: {
     fr: 'Les vélos depuis toujours, la mécanique, rouler en famille sur la piste, donner une deuxième vie aux objets.',

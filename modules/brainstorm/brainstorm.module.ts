@@ -2,7 +2,7 @@ import { startingBudgetBands } from '@elan/domain/questionnaire/budgetBands';
 import { defineModule } from '@elan/domain/questionnaire/module';
 import { mainGoals, preferredSectors } from './brainstorm.options.ts';
 
-/** Who the person is and what they want, to find ideas that suit them. */
+/** Questions about the user and their wishes, to find ideas that suit them. */
 export const brainstorm = defineModule({
   key: 'brainstorm',
   kind: 'ideas',

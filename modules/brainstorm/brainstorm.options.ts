@@ -1,6 +1,6 @@
 import type { Option } from '@elan/domain/questionnaire/module';
 
-/** The sectors in which people in Quebec start a small business. */
+/** Common sectors for small businesses in Quebec. */
 export const preferredSectors = [
   { id: 'food', label: { fr: 'Alimentation et restauration', en: 'Food and restaurants' } },
   {
@@ -70,7 +70,6 @@ export const preferredSectors = [
   { id: 'noPreference', label: { fr: 'Aucune préférence', en: 'No preference' } },
 ] as const satisfies readonly Option[];
 
-/** What people want most from a business. */
 export const mainGoals = [
   {
     id: 'sideIncome',

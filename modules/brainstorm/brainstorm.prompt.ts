@@ -5,7 +5,7 @@ import { grow, keep, replySchema, whole } from './brainstorm.result.ts';
 const mostIdeas = 15;
 const wordsPerIdea = 70;
 
-/** Twelve to fifteen ideas to choose from (docs/product.md#prompts). */
+/** Requests twelve to fifteen ideas to choose from (docs/product.md#prompts). */
 export const brainstormPrompt = structuredPrompt(brainstorm, {
   drawsOn: ['idea', 'analysis'],
   name: 'ideas',

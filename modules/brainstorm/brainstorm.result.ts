@@ -5,9 +5,9 @@ import type { ModuleContent } from '@elan/domain/project/moduleEntry';
 import * as z from 'zod/mini';
 import { comparable, fieldOf, lineOf, listOf, textOf } from '../writing/replyTexts.ts';
 
-/** Fewer ideas than this are too few to choose from. */
+/** A reply with fewer ideas is refused, since it leaves too little choice. */
 const fewest = 6;
-/** More ideas than this are not what was requested. */
+/** A reply with more ideas is refused, since it does not follow the request. */
 const mostSent = 30;
 
 const idea = z.strictObject({
@@ -17,9 +17,7 @@ const idea = z.strictObject({
   interestLevel: z.enum(interestLevels.flatMap(({ fr, en }) => [fr, en])),
 });
 
-/**
- * The schema of the list sent to the provider; the prompt gives the language of the levels.
- */
+/** The schema of the ideas that is sent to the provider. The language of the interest levels is set by the prompt. */
 export const replySchema = z.strictObject({
   ideas: z.array(idea).check(z.minLength(ideasRequested.least), z.maxLength(ideasRequested.most)),
 });
@@ -33,9 +31,7 @@ function levelOf(value: unknown, language: Language): GeneratedIdea['interestLev
   return (level ?? middle)[language];
 }
 
-/**
- * @returns the ideas written so far, each title once, only the first ones if there are too many.
- */
+/** @returns the ideas received so far. Repeated titles and excess ideas are dropped. */
 function ideasIn(value: unknown, language: Language): GrowingIdea[] {
   const ideas = new Map<string, GrowingIdea>();
   for (const item of listOf(value, 'ideas') ?? []) {
@@ -54,7 +50,7 @@ function ideasIn(value: unknown, language: Language): GrowingIdea[] {
   return [...ideas.values()];
 }
 
-/** @returns the ideas that have a title so far; undefined before the first. */
+/** @returns the ideas that have a title so far; undefined if there are none. */
 export function grow(value: unknown, language: Language): Growing | undefined {
   const generatedIdeas = ideasIn(value, language);
   return generatedIdeas.length > 0 ? { generatedIdeas } : undefined;
@@ -62,7 +58,7 @@ export function grow(value: unknown, language: Language): Growing | undefined {
 
 const ideaFields = Object.keys(idea.shape);
 
-/** @returns the list without an idea that is still being written. */
+/** @returns the list without ideas that are incomplete. */
 export function whole(value: unknown): unknown {
   const ideas = listOf(value, 'ideas')?.filter((item) =>
     ideaFields.every((name) => fieldOf(item, name) !== undefined),
@@ -70,10 +66,7 @@ export function whole(value: unknown): unknown {
   return { ideas };
 }
 
-/**
- * @returns the ideas that are not blank, each title once; undefined when they are too few to choose
- * from.
- */
+/** @returns the ideas that are not blank, without repeated titles; undefined if there are too few or too many. */
 export function keep(value: unknown, language: Language): ModuleContent | undefined {
   const sent = listOf(value, 'ideas');
   if (!sent || sent.length > mostSent) return undefined;

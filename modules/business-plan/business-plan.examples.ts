@@ -1,7 +1,7 @@
 import type { Examples } from '@elan/domain/questionnaire/module';
 import type { businessPlan } from './business-plan.module.ts';
 
-/** How a bicycle mechanic in Trois-Rivières answers this module. */
+/** The answers of the sample business, a bicycle mechanic in Trois-Rivières. */
 export const businessPlanExamples: Examples<typeof businessPlan> = {
   timeline: {
     fr: 'D’ici 6 mois : la saison commence en avril.',

@@ -5,7 +5,10 @@ import type { PromptInput } from '../writing/prompt.ts';
 import { writeUpPrompt } from '../writing/writeUpPrompt.ts';
 import { businessPlan } from './business-plan.module.ts';
 
-/** What the business requests from the reader, where the cover of the dossier states it, and the source of the plan's figures. */
+/**
+ * @returns the instructions about the plan's figures and, if the dossier's cover states an amount, about the financing
+ * requested.
+ */
 function remark(input: PromptInput): Bilingual {
   const { fr, en } = figures(input);
   if (input.project.amountAsked === undefined) return { fr, en };
@@ -15,7 +18,10 @@ function remark(input: PromptInput): Bilingual {
   };
 }
 
-/** The source of the plan's figures: what the person wrote in the finances module, if anything. */
+/**
+ * @returns the instruction that names the source of the plan's figures: the forecast, or what the user wrote in the
+ * finances module, if anything.
+ */
 function figures({ modules, forecast }: PromptInput): Bilingual {
   if (forecast) {
     return {
@@ -38,8 +44,8 @@ function figures({ modules, forecast }: PromptInput): Bilingual {
 }
 
 /**
- * The business plan, in the ten parts that its page announces, 2,200 to 2,500 words in two calls:
- * one reply of 3,000 tokens holds half of what a lender reads.
+ * The business plan, in the ten parts that its page lists. It has 2,200 to 2,500 words in two calls, since one reply of
+ * 3,000 tokens holds only about half of them.
  */
 export const businessPlanPrompt = writeUpPrompt(businessPlan, {
   usesForecast: true,

@@ -1,7 +1,7 @@
 import type { Examples } from '@elan/domain/questionnaire/module';
 import type { environmental } from './environmental.module.ts';
 
-/** How a bicycle mechanic in Trois-Rivières answers this module. */
+/** The answers of the sample business, a bicycle mechanic in Trois-Rivières. */
 export const environmentalExamples: Examples<typeof environmental> = {
   businessType: {
     fr: 'Un service chez les clients : je répare des vélos à leur porte.',

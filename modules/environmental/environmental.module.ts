@@ -1,10 +1,7 @@
 import { defineModule } from '@elan/domain/questionnaire/module';
 import { energySources, footprints, packagings } from './environmentalOptions.ts';
 
-/**
- * What the activity takes from the environment and gives back, whether it sells loaves, visits or
- * software.
- */
+/** The effects of the business on the environment, whether it sells bread, services or software. */
 export const environmental = defineModule({
   key: 'environmental',
   kind: 'writeUp',

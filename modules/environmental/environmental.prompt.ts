@@ -3,7 +3,10 @@ import { writeUpPrompt } from '../writing/writeUpPrompt.ts';
 import { environmental } from './environmental.module.ts';
 import { natureRemark } from './natureRemark.ts';
 
-/** The environmental analysis, which adapts to a physical or digital project (docs/product.md#digital-and-physical). */
+/**
+ * The environmental analysis, which depends on whether the project is physical or digital
+ * (docs/product.md#digital-and-physical).
+ */
 export const environmentalPrompt = writeUpPrompt(environmental, {
   usesForecast: true,
   drawsOn: ['idea', 'rd', 'brainstorm', 'business-plan', 'finances', 'marketing'],

@@ -1,6 +1,5 @@
 import type { Option } from '@elan/domain/questionnaire/module';
 
-/** What a product is packaged in. */
 export const packagings = [
   {
     id: 'reusable',
@@ -30,7 +29,7 @@ export const packagings = [
   { id: 'undecided', label: { fr: 'Je ne sais pas encore', en: 'I do not know yet' } },
 ] as const satisfies readonly Option[];
 
-/** Where most of the energy comes from, as in Quebec: hydroelectricity first. */
+/** The main energy sources, the most common in Quebec first. */
 export const energySources = [
   {
     id: 'hydroelectricity',

@@ -1,7 +1,7 @@
 import type { Bilingual } from '@elan/domain/language';
 import type { Nature } from '@elan/domain/project/nature';
 
-/** Which analysis to write, each on one line; it contains no text of a person. */
+/** The instruction for each kind of environmental analysis, on one line. It contains none of the user's text. */
 export const natureRemark: Readonly<Record<Nature, Bilingual>> = {
   physical: {
     fr: 'Analyse à écrire : projet physique. Suivez ce qui s’achète, se fabrique, se chauffe, s’emballe, se déplace et se jette. Le numérique ne mérite qu’une phrase. Si rien ne se fabrique (service en personne), regardez d’abord les déplacements, le local, l’équipement et les fournitures. Une matière, un emballage ou un trajet que les réponses écartent n’a pas à être inventé.',

@@ -1,7 +1,7 @@
 import type { Examples } from '@elan/domain/questionnaire/module';
 import type { finances } from './finances.module.ts';
 
-/** How a bicycle mechanic in Trois-Rivières answers this module. */
+/** The answers of the sample business, a bicycle mechanic in Trois-Rivières. */
 export const financesExamples: Examples<typeof finances> = {
   initialInvestment: {
     fr: 'Moins de 10 000 $ : 2 900 $ d’outils et de pièces, 1 400 $ d’assurance, et deux mois de dépenses.',

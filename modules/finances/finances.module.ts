@@ -1,7 +1,7 @@
 import { budgetBands } from '@elan/domain/questionnaire/budgetBands';
 import { defineModule } from '@elan/domain/questionnaire/module';
 
-/** What the business costs, what it earns, and when it becomes profitable. */
+/** What the business costs and earns, and when it becomes profitable. */
 export const finances = defineModule({
   key: 'finances',
   kind: 'writeUp',

@@ -2,7 +2,7 @@ import type { Bilingual } from '@elan/domain/language';
 import { writeUpPrompt } from '../writing/writeUpPrompt.ts';
 import { finances } from './finances.module.ts';
 
-/** Where no forecast is saved, the sums are made from the answers alone. */
+/** The instructions if no forecast is saved, so that all amounts are computed from the answers. */
 const ownSums: Bilingual = {
   fr: `Les montants que la personne donne s’utilisent tels quels. Tout autre montant est soit calculé à partir des siens, calcul à l’appui, soit une hypothèse marquée « à vérifier »; s’il manque, écrivez « à préciser » dans la case, sans l’inventer.
 Avant d’écrire, confrontez les chiffres entre eux : objectifs contre prix et capacité (heures, équipe), seuil annoncé contre seuil calculé, besoin de départ contre sources. Dites chaque écart là où il apparaît, avec les deux nombres.`,
@@ -14,7 +14,10 @@ const taxes: Bilingual = {
   en: 'Taxes collected (GST, QST) are not revenue: calculate before tax. As long as the business is not registered, the taxes it pays remain a cost to it; once registered, it collects them and recovers those it pays, except on what is exempt. Say on which side of the small-supplier threshold the goals fall, quarter by quarter, and that registration is to be confirmed with Revenu Québec.',
 };
 
-/** The finances: computed figures where there is a forecast, else sums of the person's own amounts alone. */
+/**
+ * The financial write-up. It uses the figures of the forecast or, if there is none, calculations with the user's own
+ * amounts.
+ */
 export const financesPrompt = writeUpPrompt(finances, {
   usesForecast: true,
   drawsOn: ['idea', 'business-plan', 'marketing', 'rd', 'analysis', 'brainstorm'],

@@ -1,7 +1,7 @@
 import type { Examples } from '@elan/domain/questionnaire/module';
 import type { idea } from './idea.module.ts';
 
-/** How a bicycle mechanic in Trois-Rivières answers this module. */
+/** The answers of the sample business, a bicycle mechanic in Trois-Rivières. */
 export const ideaExamples: Examples<typeof idea> = {
   businessIdea: {
     fr: 'Je répare et j’entretiens les vélos à domicile, à Trois-Rivières, dans ma camionnette-atelier. On réserve en ligne, je passe le soir ou le samedi.',

@@ -1,7 +1,7 @@
 import { startingBudgetBands } from '@elan/domain/questionnaire/budgetBands';
 import { defineModule } from '@elan/domain/questionnaire/module';
 
-/** The idea in the person's own words, and a first review of it. */
+/** The user's idea in their own words, and a first review of it. */
 export const idea = defineModule({
   key: 'idea',
   kind: 'writeUp',

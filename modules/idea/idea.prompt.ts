@@ -1,7 +1,7 @@
 import { writeUpPrompt } from '../writing/writeUpPrompt.ts';
 import { idea } from './idea.module.ts';
 
-/** The frank first review of an idea (docs/product.md#prompts). */
+/** A frank first review of the idea (docs/product.md#prompts). */
 export const ideaPrompt = writeUpPrompt(idea, {
   drawsOn: ['brainstorm'],
   links: ['REQ', 'ISQ', 'CANADA'],

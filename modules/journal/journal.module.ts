@@ -1,6 +1,6 @@
 import { defineModule } from '@elan/domain/questionnaire/module';
 
-/** The person's diary of the project, and a kind analysis of it. */
+/** The user's diary of the project, and an encouraging analysis of it. */
 export const journal = defineModule({
   key: 'journal',
   kind: 'journal',

@@ -3,7 +3,7 @@ import { entriesAnalyzed } from '@elan/domain/project/journal';
 import { writeUpPrompt } from '../writing/writeUpPrompt.ts';
 import { journal } from './journal.module.ts';
 
-/** Fewer entries than this show a day, not a trend. */
+/** Fewer entries than this cannot show a trend. */
 const tooFewForTendency = 3;
 
 const reading: Bilingual = {
@@ -18,7 +18,7 @@ const single: Bilingual = {
   en: 'There are too few entries to speak of a tendency: say so, describe those days and invite the person to write two or three more times this week. A single theme, a single step forward and a single obstacle are then enough.',
 };
 
-/** The kind analysis of the latest entries (docs/product.md#prompts). */
+/** An encouraging analysis of the latest entries (docs/product.md#prompts). */
 export const journalPrompt = writeUpPrompt(journal, {
   drawsOn: ['idea', 'business-plan', 'analysis', 'brainstorm'],
   goal: {

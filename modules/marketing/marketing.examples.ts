@@ -1,7 +1,7 @@
 import type { Examples } from '@elan/domain/questionnaire/module';
 import type { marketing } from './marketing.module.ts';
 
-/** How a bicycle mechanic in Trois-Rivières answers this module. */
+/** The answers of the sample business, a bicycle mechanic in Trois-Rivières. */
 export const marketingExamples: Examples<typeof marketing> = {
   brandName: {
     fr: 'Vélo à la porte',

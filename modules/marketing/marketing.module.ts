@@ -1,7 +1,7 @@
 import { budgetBands } from '@elan/domain/questionnaire/budgetBands';
 import { defineModule } from '@elan/domain/questionnaire/module';
 
-/** The brand, the first channel, and the monthly marketing budget. */
+/** The brand, the first marketing channel and the monthly marketing budget. */
 export const marketing = defineModule({
   key: 'marketing',
   kind: 'writeUp',

@@ -2,8 +2,8 @@ import { writeUpPrompt } from '../writing/writeUpPrompt.ts';
 import { marketing } from './marketing.module.ts';
 
 /**
- * The marketing plan of the first three months: one channel used regularly, a budget in order of need,
- * and the rules of Quebec.
+ * The marketing plan for the first three months: one main channel, a budget by priority, and the rules that apply in
+ * Quebec.
  */
 export const marketingPrompt = writeUpPrompt(marketing, {
   usesForecast: true,

@@ -1,6 +1,6 @@
 import { defineModule } from '@elan/domain/questionnaire/module';
 
-/** How advanced the project is, over all modules, and what to do next. */
+/** Shows how advanced the project is across all modules, and what to do next. */
 export const maturity = defineModule({
   key: 'maturity',
   kind: 'score',

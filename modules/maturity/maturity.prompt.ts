@@ -4,7 +4,7 @@ import { grow, keep, replySchema } from './maturity.result.ts';
 
 const mostWords = 900;
 
-/** A score is over all other modules, the most telling first. */
+/** The score covers all other modules, the most informative first. */
 const all = [
   'idea',
   'analysis',
@@ -18,7 +18,7 @@ const all = [
   'journal',
 ];
 
-/** The score over all modules, completed or not (docs/product.md#prompts). */
+/** Requests the score of all modules, completed or not (docs/product.md#prompts). */
 export const maturityPrompt = structuredPrompt(maturity, {
   usesForecast: true,
   drawsOn: all,

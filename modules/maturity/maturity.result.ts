@@ -20,7 +20,7 @@ const category = z.strictObject({
   recommendations: list(1, 3),
 });
 
-/** The schema of the score sent to the provider, without the overall score, which is calculated. */
+/** The schema of the score that is sent to the provider. The overall score is not in it, because it is computed. */
 export const replySchema = z.strictObject({
   categories: z.strictObject({
     idea: category,
@@ -37,8 +37,8 @@ export const replySchema = z.strictObject({
 });
 
 /**
- * @returns a score as a whole number; undefined outside 0 to 100, since an invalid score is
- * refused, not corrected.
+ * @returns a score rounded to an integer; undefined if it is not between 0 and 100, since an invalid score is refused
+ * and not corrected.
  */
 function percentOf(value: unknown): number | undefined {
   const number =
@@ -46,7 +46,7 @@ function percentOf(value: unknown): number | undefined {
       ? Number.parseFloat(value.replace(',', '.'))
       : value;
   if (typeof number !== 'number' || !(number >= 0 && number <= 100)) return undefined;
-  // Adding zero makes −0 a 0.
+  // Adding zero turns −0 into 0.
   return Math.round(number) + 0;
 }
 
@@ -64,10 +64,7 @@ function listIn(value: unknown, name: string): string[] {
   return [...linesOf(fieldOf(value, name), 600, 20)];
 }
 
-/**
- * @returns the score with its overall number calculated, if all six numbers are valid; otherwise
- * undefined.
- */
+/** @returns the score with its computed overall number; undefined unless all six category scores are valid. */
 export function keep(value: unknown): ModuleContent | undefined {
   const scored = maturityCategories.flatMap((name) => {
     const found = categoryOf(fieldOf(fieldOf(value, 'categories'), name));
@@ -86,9 +83,7 @@ export function keep(value: unknown): ModuleContent | undefined {
   return { score };
 }
 
-/**
- * @returns the categories that have their number so far, and the texts; undefined before the first.
- */
+/** @returns the categories whose number has been received, and the texts; undefined if there is no such category. */
 export function grow(value: unknown): Growing | undefined {
   const scored = maturityCategories.flatMap((name) => {
     const found = categoryOf(fieldOf(fieldOf(value, 'categories'), name));

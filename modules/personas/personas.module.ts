@@ -1,6 +1,6 @@
 import { defineModule } from '@elan/domain/questionnaire/module';
 
-/** Three possible customers, based on the project's answers about its customers. */
+/** Three fictitious customers, based on the project's answers about its customers. */
 export const personas = defineModule({
   key: 'personas',
   kind: 'personas',

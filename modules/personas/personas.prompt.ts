@@ -4,7 +4,7 @@ import { grow, keep, replySchema } from './personas.result.ts';
 
 const wordsPerPersona = 300;
 
-/** Exactly three personas (docs/product.md#prompts). */
+/** Requests exactly three personas (docs/product.md#prompts). */
 export const personasPrompt = structuredPrompt(personas, {
   drawsOn: ['idea', 'analysis', 'marketing', 'brainstorm', 'business-plan', 'finances'],
   staleBy: ['idea.targetMarket', 'idea.problemSolved', 'idea.location'],

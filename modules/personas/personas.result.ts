@@ -6,15 +6,15 @@ import { type Persona, personaLists, personasRequested } from '@elan/domain/proj
 import * as z from 'zod/mini';
 import { fieldOf, lineOf, linesOf, listOf } from '../writing/replyTexts.ts';
 
-/** More personas than this are not what was requested. */
+/** A reply with more personas is refused, since it does not follow the request. */
 const mostSent = 6;
 
-/** A higher yearly income is not that of a customer. */
+/** A higher yearly income is not plausible for a customer. */
 const highestIncome = 100_000_000;
 
 const list = z.array(z.string()).check(z.minLength(3), z.maxLength(4));
 
-/** The schema of the personas sent to the provider, with the field names of docs/product.md#personas. */
+/** The schema of the personas that is sent to the provider, with the field names of docs/product.md#personas. */
 export const replySchema = z.strictObject({
   personas: z
     .array(
@@ -49,7 +49,7 @@ function incomeOf(value: unknown, language: Language): string {
   return value >= 0 && value <= highestIncome ? money(Math.round(value), language) : '';
 }
 
-/** The fields of a persona written so far; '' and empty lists for the others. */
+/** @returns the fields of a persona received so far; pending texts are '' and pending lists are empty. */
 function fieldsOf(value: unknown, language: Language): Persona {
   const line = (name: keyof Persona, max = 300) => lineOf(fieldOf(value, name), max);
   const lines = (name: keyof Persona) => [...linesOf(fieldOf(value, name), 600, 20)];
@@ -76,10 +76,7 @@ function personaOf(value: unknown, language: Language): Persona | undefined {
   return named && filled >= 2 ? persona : undefined;
 }
 
-/**
- * @returns exactly three personas, each with content; undefined when the reply is not what was
- * requested.
- */
+/** @returns exactly three personas that each have content; undefined if the reply does not follow the request. */
 export function keep(value: unknown, language: Language): ModuleContent | undefined {
   const sent = listOf(value, 'personas');
   if (!sent || sent.length > mostSent) return undefined;
@@ -90,10 +87,7 @@ export function keep(value: unknown, language: Language): ModuleContent | undefi
   return personas.length === personasRequested ? { personas } : undefined;
 }
 
-/**
- * @returns the personas that have a name so far, at most the first three; undefined before the
- * first.
- */
+/** @returns the personas that have a name so far, at most three; undefined if there are none. */
 export function grow(value: unknown, language: Language): Growing | undefined {
   const personas = (listOf(value, 'personas') ?? [])
     .slice(0, mostSent)

@@ -1,7 +1,7 @@
 import type { Examples } from '@elan/domain/questionnaire/module';
 import type { rd } from './rd.module.ts';
 
-/** How a bicycle mechanic in Trois-Rivières answers this module. */
+/** The answers of the sample business, a bicycle mechanic in Trois-Rivières. */
 export const rdExamples: Examples<typeof rd> = {
   productDescription: {
     fr: 'Une visite de 45 minutes par vélo : freins, vitesses, roues, lubrification, essai, et une fiche de ce qui devra être fait plus tard. 85 $, pièces en sus.',

@@ -1,8 +1,8 @@
 import { defineModule } from '@elan/domain/questionnaire/module';
 
 /**
- * What the customer receives, and the work until the first sale, whether of a loaf, a service or an
- * app.
+ * Plans what the customer receives and the work until the first sale, for any kind of business: a bakery, a service or
+ * an app.
  */
 export const rd = defineModule({
   key: 'rd',

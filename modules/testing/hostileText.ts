@@ -1,8 +1,6 @@
 import fc from 'fast-check';
 
-/**
- * Texts that try to escape from their block: delimiters, JSON, headings, escapes, odd line breaks.
- */
+/** Texts that try to break out of their data block: delimiters, JSON, headings, escapes and unusual line breaks. */
 export const hostile = fc
   .array(
     fc.oneof(

@@ -1,6 +1,9 @@
 import type { Messages, PromptInput, ReplyPrompt } from '../writing/prompt.ts';
 
-/** @returns the complete reply to a prompt, each of its calls answered by `answer`. */
+/**
+ * @returns the complete reply to a prompt.
+ * @param answer returns the reply to one call.
+ */
 export function inAllCalls(
   prompt: ReplyPrompt,
   input: PromptInput,
@@ -12,7 +15,7 @@ export function inAllCalls(
   );
 }
 
-/** @returns the messages of each of its calls, each continuing the same text. */
+/** @returns the messages of each call of a prompt, all for the same text written so far. */
 export function callsOf(
   prompt: ReplyPrompt,
   input: PromptInput,

@@ -2,7 +2,7 @@ import { savedDataSchema } from '@elan/domain/project/moduleEntry';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import fc from 'fast-check';
 
-/** Texts that test a reader: blank, broken, long, numbers in words, markup. */
+/** Texts that are difficult to parse: blank, broken or long ones, numbers in words, and markup. */
 const text = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.constantFrom(
@@ -27,7 +27,7 @@ const anything = fc.oneof(
   fc.constant(undefined),
 );
 
-/** @returns replies like `sample`, with any of its parts replaced by anything. */
+/** @returns arbitrary replies shaped like `sample`, with any part of it replaced by anything. */
 export function like(sample: unknown): fc.Arbitrary<unknown> {
   const same = Array.isArray(sample)
     ? fc.array(sample.length > 0 ? like(sample[0]) : anything, { maxLength: 8 })
@@ -39,7 +39,7 @@ export function like(sample: unknown): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 12, arbitrary: same }, { weight: 1, arbitrary: anything });
 }
 
-/** @returns true when a module's entry may hold `kept`. */
+/** @returns whether a module's entry can hold `kept`. */
 export function isStored(definition: ModuleDefinition, kept: unknown): boolean {
   return savedDataSchema(definition).safeParse(kept).success;
 }

@@ -8,12 +8,12 @@ import { journey } from '../catalogue.ts';
 import type { PromptInput } from '../writing/prompt.ts';
 import { aMorning } from './aMorning.ts';
 
-/** Returns a text of the person about something; a test passes its own to find where it is used. */
+/** Returns the user's text about a topic. A test can pass its own function to find where the text ends up. */
 export type Say = (about: string) => string;
 
 const plainly: Say = (about) => `Ce que je réponds (${about})`;
 
-/** Every question answered: the first option of a choice, otherwise a text of the person. */
+/** @returns an answer to every question: the first option of a choice, otherwise a user's text. */
 export function answersOf({ key, questions }: ModuleDefinition, say: Say): Answers {
   return Object.fromEntries(
     questions.map((question) => [
@@ -85,7 +85,7 @@ function contentOf(definition: ModuleDefinition, say: Say): ModuleContent {
   }
 }
 
-/** A project with content in every module, as the input of one module's prompt. */
+/** @returns the input of one module's prompt, from a project with content in every module. */
 export function richInput(
   definition: ModuleDefinition,
   language: Language,
@@ -106,7 +106,7 @@ export function richInput(
         {
           ...contentOf(other, say),
           comments: say(`comments of ${other.key}`),
-          // Still the evening of the 19th in Montréal.
+          // In Montréal, it is still the evening of the 19th.
           lastUpdated: '2026-11-20T03:00:00.000Z',
         },
       ]),

@@ -1,4 +1,4 @@
-/** The keys of the modules in the order of docs/product.md#modules. */
+/** The module keys in the order of docs/product.md#modules. */
 export const moduleKeysInOrder = [
   'brainstorm',
   'idea',
@@ -14,8 +14,8 @@ export const moduleKeysInOrder = [
 ] as const;
 
 /**
- * The questions of docs/product.md#questions, as it lists them: id, type, R or O. `written` means that it names
- * neither a type nor options.
+ * The questions as docs/product.md#questions lists them: id, type, R (required) or O (optional). `written` means that
+ * the document states neither a type nor options.
  */
 export const specifiedModules: Readonly<Record<string, readonly string[]>> = {
   brainstorm: [
@@ -102,7 +102,7 @@ export const specifiedModules: Readonly<Record<string, readonly string[]>> = {
   maturity: [],
 };
 
-/** How many options each choice has (docs/product.md#option-lists). */
+/** The number of options of each choice (docs/product.md#option-lists). */
 export const specifiedOptions: Readonly<Record<string, number>> = {
   'brainstorm.preferredSector': 15,
   'brainstorm.businessType': 5,

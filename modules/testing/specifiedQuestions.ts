@@ -1,15 +1,15 @@
 import type { Question } from '@elan/domain/questionnaire/module';
 
-/** One question as docs/product.md#questions lists it. */
+/** A question as listed in docs/product.md#questions. */
 export interface SpecifiedQuestion {
   readonly id: string;
   readonly kind: Question['kind'];
   readonly required: boolean;
-  /** For a select. */
+  /** Only for a choice: the number of options. */
   readonly options?: number;
 }
 
-/** @returns a definition's questions in the form of that list. */
+/** @returns the questions of a definition in the form of docs/product.md#questions. */
 export function asSpecified(questions: readonly Question[]): readonly SpecifiedQuestion[] {
   return questions.map(({ id, kind, required, ...rest }) => ({
     id,

@@ -12,12 +12,12 @@ function textsIn(value: unknown, path: string): readonly (readonly [string, Bili
   return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, `${path}.${key}`));
 }
 
-/** @returns every text of a module that a person reads, with its path. */
+/** @returns every text of a module that users read, with its path. */
 export function textsOf(definition: ModuleDefinition): readonly (readonly [string, Bilingual])[] {
   return textsIn(definition, definition.key);
 }
 
-/** The violations of the rules of written Quebec French in a text (spacing and apostrophes). */
+/** @returns the violations of the rules of Quebec French spacing and apostrophes in a text. */
 export function frenchFaults(text: string): readonly string[] {
   const faults: readonly (readonly [RegExp, string])[] = [
     [/['"]/, 'straight apostrophe or quotation mark'],
@@ -31,13 +31,13 @@ export function frenchFaults(text: string): readonly string[] {
 }
 
 const quotations = /«[^»\n]*»|“[^”\n]*”/g;
-/** In French also the imperative, as in “gardez”. */
+/** Matches words that address the reader. In French, this includes imperatives such as “gardez”. */
 const address: Readonly<Record<Language, RegExp>> = {
   fr: /(?<!\p{L})(?:vous|vo(?:tre|s)|vôtres?|(?!(?:ch|ass|n|r)ez(?!\p{L}))\p{L}+ez)(?!\p{L})/giu,
   en: /(?<!\p{L})you(?:rs?|rsel(?:f|ves))?(?!\p{L})/giu,
 };
 
-/** The words of a text that speak to its reader, outside quotations. */
+/** @returns the words with which a text addresses its reader, outside quotations. */
 export function addressing(text: string, language: Language): readonly string[] {
   return text.replace(quotations, '').match(address[language]) ?? [];
 }

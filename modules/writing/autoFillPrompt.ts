@@ -44,10 +44,7 @@ function schemaFor(question: Question) {
   return z.nullable(z.enum(question.options.map(({ id }) => id)));
 }
 
-/**
- * A proposal in the form in which it is stored; '' when it is invalid, such as an option that does
- * not exist.
- */
+/** @returns a proposal in its stored form; '' if it is invalid, such as an option that does not exist. */
 function proposalOf(question: Question, value: unknown): string {
   const text = textOf(value, maxAnswerLength);
   if (question.kind !== 'select' || text === '') return text;
@@ -60,9 +57,9 @@ function proposalOf(question: Question, value: unknown): string {
 }
 
 /**
- * Requests answers to the blank questions, as far as the person's words support them. The reply is
- * read as `answers`: the proposals, by question id.
- * @param drawsOn the other modules that matter most here, in order.
+ * @returns a prompt for answers to the blank questions, as far as the user's words support them. The reply is read as
+ * `answers`, by question id.
+ * @param drawsOn the keys of the other modules that are most relevant here, in order.
  */
 export function autoFillPrompt(
   definition: ModuleDefinition,
@@ -83,8 +80,8 @@ export function autoFillPrompt(
     keep: (value) => {
       const given = fieldOf(value, 'answers') ?? value;
       if (typeof given !== 'object' || given === null || Array.isArray(given)) return undefined;
-      // A reply without the wrapper must name at least one of the questions; otherwise it is about
-      // something else.
+      // A reply without the `answers` wrapper must contain at least one question id; otherwise it is about something
+      // else.
       const isAnswer = given !== value || blanks.some(({ id }) => Object.hasOwn(given, id));
       if (!isAnswer) return undefined;
       const proposals = blanks

@@ -1,6 +1,6 @@
 /**
- * The blocks of a prompt that contain what people wrote, or a model from their words; everything
- * outside them is ours.
+ * The blocks of a prompt that contain text written by users, or by a model from users' text. Everything outside them is
+ * ours.
  */
 export type DataBlock =
   | 'project_data'
@@ -13,14 +13,13 @@ export type DataBlock =
   | 'text';
 
 /**
- * A value as JSON on one line between `<block>` and `</block>`. As every `<` is escaped, no text of
- * a person can close the block; as every line break is escaped, none can start a line.
+ * @returns a value as one line of JSON between `<block>` and `</block>`. Every `<` is escaped, so that no user text can
+ * close the block, and every line break, so that none can start a line.
  */
 export function dataBlock(block: DataBlock, value: unknown): string {
   return `<${block}>\n${dataJson(value)}\n</${block}>`;
 }
 
-/** The JSON that a data block holds. */
 function dataJson(value: unknown): string {
   return escaped(JSON.stringify(value));
 }
@@ -33,9 +32,8 @@ function escaped(json: string): string {
 }
 
 /**
- * @returns the size of a value in a block, in characters; Infinity where it exceeds `room`. In that
- * case its marks are not escaped first: each becomes six characters, and a project may hold
- * megabytes that do not fit.
+ * @returns the size of a value in a block, in characters; Infinity if it exceeds `room`. A value that is too large even
+ * unescaped is not escaped, because each escaped character becomes six and a project may contain megabytes.
  */
 export function costWithin(room: number, value: unknown): number {
   const json = JSON.stringify(value);
@@ -43,9 +41,7 @@ export function costWithin(room: number, value: unknown): number {
   return cost > room ? Number.POSITIVE_INFINITY : cost;
 }
 
-/**
- * @returns the value that `dataBlock` put into `text`, or undefined when there is no such block.
- */
+/** @returns the value that `dataBlock` wrote into `text`; undefined if there is no such block. */
 export function readDataBlock(block: DataBlock, text: string): unknown {
   const start = text.indexOf(`<${block}>`);
   const end = text.indexOf(`</${block}>`, start);

@@ -5,12 +5,15 @@ import { type TableId, tableCatalogue } from '@elan/domain/figures/tables';
 import type { ForecastInputs } from '@elan/domain/forecast/inputs';
 import type { Language } from '@elan/domain/language';
 
-/** The part of a prompt about a forecast, in its language: a text names a figure by its id and never writes the amount. */
+/**
+ * The part of the prompt data about the forecast, in the language of the prompt. The model refers to a figure by its id
+ * and never writes the amount.
+ */
 export interface ForecastFigures {
-  /** Those that are known; at most 150. */
+  /** The known figures; at most 150. */
   readonly facts: readonly Fact[];
   readonly tables: readonly { readonly id: string; readonly label: string }[];
-  /** The inputs that are missing, by their path in the form. */
+  /** The missing inputs, by their path in the form. */
   readonly missing: readonly string[];
   readonly disagreements: readonly string[];
 }
@@ -18,15 +21,15 @@ export interface ForecastFigures {
 interface Fact {
   readonly id: string;
   readonly label: string;
-  /** The person's name for its offer or loan. */
+  /** The user's name for the offer or loan that the figure belongs to. */
   readonly of?: string;
-  /** Its current value, as shown. */
+  /** The current value, formatted as on the page. */
   readonly value: string;
   readonly period?: string;
   readonly origin: 'said' | 'computed';
 }
 
-/** Computes what a prompt may state about a forecast: the model adds nothing up. */
+/** Computes everything that the prompt states about the forecast, so that the model need not calculate. */
 export function forecastFigures(inputs: ForecastInputs, language: Language): ForecastFigures {
   const source = figureSource(inputs);
   return {

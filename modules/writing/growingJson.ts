@@ -1,21 +1,21 @@
 import { JSONParser } from '@streamparser/json';
 
-/** A JSON text that arrives in pieces. */
+/** Parses JSON that arrives in pieces. */
 export interface GrowingJson {
-  /** Adds the next piece, cut at any place. Each character is read once. */
+  /** Adds the next piece, which may end anywhere. Each character is read only once. */
   append(piece: string): void;
   /**
-   * What is complete so far: the outermost value, with the numbers, texts and parts that were
-   * closed. Undefined before the first of them. It is the same object each time, and grows.
+   * The outermost value with everything in it that is complete so far. Undefined before anything is complete. It is the
+   * same object each time and is extended in place.
    */
   readonly value: unknown;
-  /** How many values were closed so far; while it is unchanged, so is `value`. */
+  /** How many values are complete so far. As long as it is unchanged, so is `value`. */
   readonly count: number;
 }
 
 /**
- * Reads a reply while it arrives. Text before its first brace or bracket, such as a code fence or
- * `<think>…</think>`, is skipped, and so is the text after its end; invalid JSON stops the reading.
+ * Parses a reply while it arrives. Text before the first brace or bracket is skipped, such as a code fence or
+ * `<think>…</think>`, and so is text after the end. Parsing stops at invalid JSON.
  */
 export function growingJson(): GrowingJson {
   let value: unknown;
@@ -37,7 +37,7 @@ export function growingJson(): GrowingJson {
     append(piece) {
       if (isOver) return;
       const text = start(half + piece);
-      // The parser reads UTF-8: half of a surrogate pair waits for the other half.
+      // The parser reads UTF-8, so half of a surrogate pair must wait for the other half.
       half = text.match(/[\ud800-\udbff]$/)?.[0] ?? '';
       const whole = half === '' ? text : text.slice(0, -1);
       if (whole !== '') parser.write(whole);
@@ -54,8 +54,8 @@ export function growingJson(): GrowingJson {
 const thought = { from: '<think>', to: '</think>' } as const;
 
 /**
- * @returns a function that returns the part of each piece that belongs to the JSON; it buffers no
- * more than a mark's length.
+ * @returns a function that returns the part of each piece that belongs to the JSON. It buffers at most the length of a
+ * `<think>` tag.
  */
 function startOfJson(): (piece: string) => string {
   let stage: 'opening' | 'thought' | 'prose' | 'json' = 'opening';

@@ -5,7 +5,7 @@ import { comingAfter, inForce } from '@elan/domain/legal/dated';
 import { money, price } from '@elan/domain/money';
 import { typedRate } from '@elan/domain/rate';
 
-/** The legal figures that a prompt may need. */
+/** The topics whose legal figures a prompt may need. */
 export type LegalTopic =
   | 'salesTaxes'
   | 'hiring'
@@ -131,10 +131,7 @@ const heading: Readonly<Record<Language, (day: string) => string>> = {
     `Rules of Quebec and Canada in force on ${day}. Use them as they are, instead of what you remember, where they concern this project; outside Quebec, those of the place apply:`,
 };
 
-/**
- * @returns the legal figures on these topics in force on the day of `now` in Montréal, for a
- * prompt.
- */
+/** @returns the legal figures on these topics for a prompt, as in force on the day of `now` in Montréal. */
 export function legalFacts(topics: readonly LegalTopic[], now: Date): Bilingual {
   const day = isoDayInToronto(now);
   const [fr = '', en = ''] = languages.map((language) =>

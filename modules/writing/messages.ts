@@ -19,19 +19,19 @@ const words = {
   },
 } satisfies Record<string, Bilingual>;
 
-/** What a prompt adds to the data: only our text, nothing a person wrote. */
+/** The parts of a prompt other than the data. They contain only our own text, none of the user's. */
 export interface Assignment extends DrawnFrom {
-  /** The reader addressed; the person by default. */
+  /** Whom the text addresses; the user by default. */
   readonly reader?: Reader | undefined;
   readonly rules: Bilingual;
-  /** What to write, part by part; the goal first, the form of the reply last. */
+  /** What to write, in parts: the goal first, the form of the reply last. */
   readonly task: readonly Bilingual[];
 }
 
 /**
- * The two messages of every prompt. What people wrote appears only in the data blocks; the rest
- * depends only on the day, module, language and what the module derives from the answers.
- * @param blocks what the task is about, each a data block with our sentence before it.
+ * @returns the two messages of a prompt. User text appears only in the data blocks. The rest depends only on the day,
+ * the module, the language and what the module derives from the answers.
+ * @param blocks further parts for the task, each a data block with our own sentence before it.
  */
 export function messagesOf(
   definition: ModuleDefinition,
@@ -43,8 +43,8 @@ export function messagesOf(
 }
 
 /**
- * The messages of a later call. The project is not kept in memory during the first call: it may be
- * large, and a provider slow.
+ * @returns a function for the messages of a later call. It keeps the project data only as the finished text, because
+ * the project may be large and the first call slow.
  */
 export function continuationOf(
   definition: ModuleDefinition,

@@ -1,6 +1,8 @@
 /**
- * The other modules of a project, most relevant first: those that the prompt uses, in its order,
- * then the rest in the order of `journey`, the keys of all modules.
+ * @returns the keys of the project's other modules, the most relevant first: those that the prompt uses, in its order,
+ * then the rest in the order of the journey.
+ * @param held the keys of the modules that the project has.
+ * @param journey the keys of all modules.
  */
 export function otherModules(
   current: string,

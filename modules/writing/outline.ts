@@ -2,23 +2,23 @@ import type { Bilingual, Language } from '@elan/domain/language';
 import type { Section } from '@elan/domain/questionnaire/module';
 import { adviceMark } from './voice.ts';
 
-/** What one section of a write-up must contain. */
+/** The instruction for one section of a write-up. */
 export interface SectionInstruction {
   readonly ask: Bilingual;
-  /** The same where a forecast is computed: its amounts are named, not written. */
+  /** Replaces `ask` if there is a forecast, since its amounts must then be placeholders. */
   readonly askWithForecast?: Bilingual;
   /**
-   * The answers on which it is mainly based: `question` of this module, `module.question` or
-   * `module` of another; `entries` of a journal.
+   * The answers on which the section is mainly based: `question` for this module, `module.question` or `module` for
+   * another one, `entries` for a journal.
    */
   readonly restsOn: readonly string[];
-  /** The most words it may take. */
+  /** The maximum number of words. */
   readonly words: number;
-  /** Set for a section that is mostly tables of amounts, whose words take more tokens. */
+  /** Set for a section that consists mostly of tables of amounts, whose words take more tokens. */
   readonly figures?: true;
 }
 
-/** @returns the other modules on which sections are based, in the order of `drawsOn`. */
+/** @returns the keys of the other modules on which the sections are based, in the order of `drawsOn`. */
 export function modulesRestedOn(
   sections: readonly SectionInstruction[],
   drawsOn: readonly string[],
@@ -37,8 +37,8 @@ const limit: Readonly<Record<Language, (words: number) => string>> = {
 const support: Readonly<Record<Language, string>> = { fr: 'Appuis :', en: 'Rests on:' };
 
 /**
- * The sections to write, as `## <title>` lines, each followed by its instruction, the answers to
- * use and its length.
+ * @returns the sections to write, as `## <title>` lines. Each is followed by its instruction, the answers to use and
+ * its maximum length.
  */
 export function outline(
   sections: readonly (Section & SectionInstruction)[],

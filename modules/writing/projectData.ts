@@ -16,30 +16,27 @@ import { otherModules } from './otherModules.ts';
 import type { PromptInput, StoredContent } from './prompt.ts';
 
 /**
- * The most of a project that goes into a prompt, in characters of its JSON: 16,000 to 20,000
- * tokens, in a context of 128,000. The answers of the current module are always complete, even if
- * they are longer.
+ * The maximum size of the project data in a prompt, in characters of JSON. It corresponds to 16,000 to 20,000 tokens in
+ * a context of 128,000. The answers of the current module are always complete, even if they are larger.
  */
 export const projectRoom = 60_000;
 
-/** One answer in readable form: options by their label. */
+/** One answer in readable form; a choice is given by its label. */
 export interface AnswerData {
   readonly id: string;
   readonly question: string;
   readonly answer: string;
-  /** A default that the person has not chosen; not to be quoted as theirs. */
+  /** A default that the user did not choose, so it must not be quoted as theirs. */
   readonly byDefault?: true;
 }
 
-/** The fields of a journal entry that an analysis reads (docs/product.md#journal). */
+/** The fields of a journal entry that an analysis uses (docs/product.md#journal). */
 export type EntryData = Pick<JournalEntry, 'title' | 'date' | 'mood' | 'content'>;
 
-/**
- * What a module holds besides its answers and its text; never a rejected idea or an earlier score.
- */
+/** What a module contains besides its answers and its text. Rejected ideas and earlier scores are left out. */
 export interface ResultData {
   readonly selectedIdea?: NonNullable<ModuleContent['selectedIdea']>;
-  /** Named so that they are not taken for facts about real customers. */
+  /** The name shows the model that these are not facts about real customers. */
   readonly fictitiousPersonas?: NonNullable<ModuleContent['personas']>;
   readonly entries?: readonly EntryData[];
 }
@@ -47,7 +44,7 @@ export interface ResultData {
 export interface OtherModuleData {
   readonly key: string;
   readonly title: string;
-  /** The day it was last saved, in Montréal, as "2026-11-01". */
+  /** The day of the last save in Montréal, such as "2026-11-01". */
   readonly answeredOn?: string;
   readonly answers: readonly AnswerData[];
   readonly comments?: string;
@@ -57,27 +54,21 @@ export interface OtherModuleData {
 
 /** The other modules that a prompt is based on. */
 export interface DrawnFrom {
-  /**
-   * Those that matter most here, in order: their answers and comments come before those of all
-   * others.
-   */
+  /** The most relevant modules, in order. Their answers and comments come before those of all others. */
   readonly drawsOn: readonly string[];
-  /**
-   * Those whose write-up or personas a part of the reply is based on, in order; the write-ups of
-   * others are not sent.
-   */
+  /** The modules whose write-up or personas the reply is based on, in order. The write-ups of others are not sent. */
   readonly restsOn: readonly string[];
-  /** Whether the computed figures of the forecast are sent, where there are some. */
+  /** Whether to send the computed figures of the forecast, if there is one. */
   readonly usesForecast?: boolean | undefined;
 }
 
-/** The project data of a prompt; everything a person wrote is here or in the comments. */
+/** The project data of a prompt. It contains everything that the user wrote except the comments. */
 export interface ProjectData {
   readonly language: Language;
   readonly project: {
     readonly name: string;
     readonly description: string;
-    /** As the cover of the dossier writes it. */
+    /** Formatted as on the cover of the dossier. */
     readonly financingAsked?: string;
   };
   readonly currentModule: {
@@ -88,27 +79,21 @@ export interface ProjectData {
     /** The latest entries of a journal, newest first. */
     readonly entries?: readonly EntryData[];
   };
-  /** Computed by the product; a model calculates nothing else. */
+  /** Computed by the product, so that the model need not calculate. */
   readonly forecast?: ForecastFigures;
-  /** Most relevant first. */
+  /** The most relevant first. */
   readonly otherModules: readonly OtherModuleData[];
-  /** For a score: every module of the journey, completed or not. */
+  /** Only for a score: every module of the journey, completed or not. */
   readonly progress?: readonly {
     readonly key: string;
     readonly title: string;
     readonly completed: boolean;
   }[];
-  /**
-   * Texts that did not fit, as `module.answer`, so that their absence is not read as a blank
-   * answer.
-   */
+  /** The texts that did not fit, as `module.answer`, so that the model does not assume they are blank. */
   readonly leftOut: readonly string[];
 }
 
-/**
- * @param defaulted the questions with a default answer; of these, ready-made sentences are left
- * out.
- */
+/** @param defaulted the ids of the questions with a default answer. A ready-made sentence among them is left out. */
 function answered(
   definition: ModuleDefinition,
   answers: Answers,
@@ -133,7 +118,7 @@ function entriesOf(entries: readonly JournalEntry[]): readonly EntryData[] {
   }));
 }
 
-/** A text that goes into a prompt completely or not at all. */
+/** A text that a prompt contains either completely or not at all. */
 interface Piece {
   readonly module: string;
   /** Its name in `leftOut`. */
@@ -152,8 +137,7 @@ interface HeldModule {
 }
 
 /**
- * What the person wrote in a module: answers and, where the prompt uses the module, comments and
- * entries.
+ * @returns what the user wrote in a module: the answers and, if the prompt uses the module, also comments and entries.
  */
 function writtenIn({ definition, content }: HeldModule, isDrawnOn: boolean, language: Language) {
   const { key } = definition;
@@ -177,7 +161,7 @@ function ideaOf({ definition: { key }, content: { selectedIdea } }: HeldModule):
   return [{ module: key, name: `${key}.selectedIdea`, part: { result: { selectedIdea } } }];
 }
 
-/** What was generated in a module: a write-up with its current figures, or personas. */
+/** @returns what was generated in a module: a write-up with its current figures, or personas. */
 function writtenFor(
   { definition: { key }, content }: HeldModule,
   fill: (text: string) => string,
@@ -199,8 +183,8 @@ function writtenFor(
 }
 
 /**
- * @returns the pieces that fit into `room`, in characters of JSON, in order; and the names of the
- * others.
+ * @returns the pieces that fit into `room`, in their order, and the names of the others.
+ * @param room in characters of JSON.
  */
 function fitting(pieces: readonly Piece[], room: number) {
   let left = room;
@@ -218,10 +202,9 @@ function fitting(pieces: readonly Piece[], room: number) {
 }
 
 /**
- * The project data of a prompt, as much as fits, in this order: the current module, always
- * complete; answers and comments of the modules that the prompt uses; the chosen idea; answers of
- * the others; write-ups on which a section is based. The journal is only for its own analysis and
- * for the score.
+ * @returns as much of the project data as fits into the prompt, in this order: the current module, always complete;
+ * answers and comments of the modules that the prompt uses; the chosen idea; answers of the other modules; write-ups
+ * that a section is based on. The journal is included only for its own analysis and for the score.
  */
 export function projectData(
   definition: ModuleDefinition,
@@ -289,7 +272,10 @@ export function projectData(
   };
 }
 
-/** @returns a function that puts the current figures in a stored text; they are computed for the first that names one. */
+/**
+ * @returns a function that replaces the placeholders in a stored text by current figures. The forecast is computed only
+ * if a text contains a placeholder.
+ */
 function fillerOf({ forecast, language }: PromptInput): (text: string) => string {
   let figures: Figures | undefined;
   return (text) => {
@@ -299,7 +285,7 @@ function fillerOf({ forecast, language }: PromptInput): (text: string) => string
   };
 }
 
-/** The data of one module, with those of its texts that fit. */
+/** @returns the data of one module, with those of its texts that fit. */
 function together(
   { definition, content: { lastUpdated } }: HeldModule,
   pieces: readonly Piece[],

@@ -9,15 +9,14 @@ import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import type { CallLength } from './length.ts';
 import type { TextInstructions } from './textInstructions.ts';
 
-/** The contents of a module, and when it was last saved. */
 export type StoredContent = ModuleContent & { readonly lastUpdated?: string };
 
-/** The input of a prompt: the person's own words in this module and in the others. */
+/** The input of a prompt: the user's own words in this module and in the others. */
 export interface PromptInput {
-  /** The time of the request: prompts state its day in Montréal. */
+  /** The time of the request. Prompts state its date in Montréal. */
   readonly now: Date;
   readonly language: Language;
-  /** Every module of the product, in its order (`catalogue.ts`). */
+  /** All modules of the product, in order (`catalogue.ts`). */
   readonly journey: readonly ModuleDefinition[];
   readonly project: {
     readonly name: string;
@@ -27,18 +26,15 @@ export interface PromptInput {
   };
   readonly answers: Answers;
   readonly comments: string;
-  /** When these answers were saved; undefined when they come with the request. */
+  /** When these answers were saved; undefined if they come with the request. */
   readonly answeredAt?: Date | undefined;
-  /**
-   * The answers that are a default or a ready-made sentence, by question id: not the person's
-   * words.
-   */
+  /** Ids of the questions whose answer is a default or a ready-made sentence, so it is not the user's own words. */
   readonly defaultedAnswers?: readonly string[];
-  /** For a journal. */
+  /** Only for a journal. */
   readonly entries?: readonly JournalEntry[] | undefined;
-  /** The person's inputs for the forecast, where they are saved. */
+  /** The user's inputs for the forecast, if they are saved. */
   readonly forecast?: ForecastInputs | undefined;
-  /** What the project already holds, by module key. */
+  /** The saved modules of the project, by key. */
   readonly modules: Readonly<Record<string, StoredContent>>;
 }
 
@@ -49,55 +45,50 @@ export interface Message {
 
 export type Messages = readonly [system: Message, user: Message];
 
-/** A later call of a text that needs several: its messages, once the text so far is known. */
+/** A later call for a text that takes several calls. It returns its messages, given the text so far. */
 export type Continuation = (written: string) => Messages;
 
-/** The schema of a structure, for providers that support one: a JSON Schema with a name. */
+/** A named JSON Schema of a structured reply, for providers that support it. */
 export interface ReplySchema {
   readonly name: string;
   readonly schema: Readonly<Record<string, unknown>>;
 }
 
-/** A reply as it was received; `stopped` and `cut` mean that it is unfinished. */
+/** A reply as received. It is unfinished if `ending` is `stopped` or `cut`. */
 export interface RawReply {
   readonly text: string;
   readonly ending: WriteUpEnding;
 }
 
-/** What is kept of a reply: contents of the module, or a proposal for them. */
+/** What is used from a reply: contents of the module, or a proposal for them. */
 export type Kept = ModuleContent & Proposal;
 
-/** What is requested, and what is kept of the reply. Pure, and for the server only. */
+/** What to request from the provider, and how to read its reply. Free of side effects, and for the server only. */
 export interface ReplyPrompt {
-  /** The messages sent to the provider. */
   readonly messages: (input: PromptInput) => Messages;
-  /** The calls after the first, where one reply would be too short for the text. */
+  /** The calls after the first, if the text is too long for one reply. */
   readonly continuations?: (input: PromptInput) => readonly Continuation[];
-  /** The structure of the reply; absent for a text, which is shown unchanged. */
+  /** The schema of a structured reply; absent for a text, which is shown as received. */
   readonly schema?: ReplySchema;
   /**
-   * For a structure that is shown while it is written.
+   * Present for a structured reply that is shown while it arrives.
    * @param value the JSON that is complete so far.
-   * @returns what of it is shown; undefined if nothing yet.
+   * @returns what to show of it; undefined if nothing yet.
    */
   readonly grow?: (value: unknown, language: Language) => Growing | undefined;
-  /**
-   * @returns what is kept of a reply; undefined when the reply is not what was requested and none of
-   * it can be kept.
-   */
+  /** @returns what to use from a reply; undefined if it does not follow the request and nothing in it can be used. */
   readonly read: (reply: RawReply, language: Language) => Kept | undefined;
 }
 
-/** The prompt of a module. */
 export interface ModulePrompt extends ReplyPrompt {
-  /** The other modules it needs most, the most relevant first. */
+  /** The keys of the most relevant other modules, in order. */
   readonly drawsOn: readonly string[];
-  /** The answers of other modules that its result rests on, as `module.question`, or `module` for all of them. */
+  /** The answers of other modules that the result depends on, as `module.question`, or as `module` for all of them. */
   readonly restsOn: readonly string[];
-  /** Whether it reads the computed figures of the forecast. */
+  /** Whether the prompt includes the computed figures of the forecast. */
   readonly usesForecast: boolean;
-  /** The most words that each of its calls requests. */
+  /** The maximum number of words that each call requests. */
   readonly lengths: readonly CallLength[];
-  /** For a text: what also holds for a part of it that is revised. */
+  /** Only for a text: the instructions that also apply when a part of it is revised. */
   readonly text?: TextInstructions;
 }

@@ -1,7 +1,7 @@
 /**
- * Reads JSON from a reply: code fences are stripped, then all of it is parsed; if that fails, the
- * first brace-delimited block (docs/product.md#reading-ai-replies).
- * @param keep accepts a parsed value, or refuses it with undefined.
+ * Parses the JSON in a reply: all of it without code fences or, if that fails, the first block in braces
+ * (docs/product.md#reading-ai-replies).
+ * @param keep returns the result for a parsed value, or undefined to refuse it.
  * @returns the result of `keep`, or undefined.
  */
 export function readJson<Kept>(
@@ -29,7 +29,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** From the first opening brace to the one that closes it; braces inside strings do not count. */
+/** @returns the text from the first opening brace to its closing one. Braces inside strings do not count. */
 function firstBlock(text: string): string | undefined {
   const start = text.indexOf('{');
   if (start < 0) return undefined;

@@ -15,21 +15,21 @@ import { forecastRule, textRules } from './rules.ts';
 import type { TextInstructions } from './textInstructions.ts';
 import { readerOf, voiceRule } from './voice.ts';
 
-/** A part of a saved write-up, and what the person wants changed in it. */
+/** A part of a saved write-up, and what the user wants to change in it. */
 export interface Revision {
   readonly text: string;
   readonly place: Place;
   readonly instruction: string;
 }
 
-/** What the `passage` block holds. */
+/** The content of the `passage` block. */
 export interface PassageData {
   readonly heading: string;
-  /** The text around the passage in its section; absent where it is the complete section. */
+  /** The text of the section before and after the passage; absent if the passage is the entire section. */
   readonly before?: string;
   readonly after?: string;
   readonly passage: string;
-  /** The most words of the new text. */
+  /** The maximum number of words of the new text. */
   readonly words: number;
 }
 
@@ -64,13 +64,13 @@ Change what the person asks for and keep the rest: facts, names, dates, amounts.
 A reference such as {{f:…}} or {{t:…}} stands for a figure or a table that the application computes: copy it as it is, where the text speaks of it.`,
 };
 
-/** How much of a section is shown on each side of a passage, in characters. */
+/** How much of the section is included on each side of the passage, in characters. */
 const surroundings = 3_000;
-/** A change may add an example or a reason. */
+/** The new text may be longer, because a change may add an example or a reason. */
 const growth = 1.4;
 const fewestWords = 60;
 
-/** The prompt of a change to one part of a module's text. The reply is only that part, as `text`. */
+/** @returns a prompt for changing one part of a module's text. The reply is only that part, as `text`. */
 export function revisePrompt(
   definition: ModuleDefinition,
   instructions: TextInstructions,
@@ -109,7 +109,7 @@ export function revisePrompt(
         ],
       );
     },
-    // A reply that was cut lacks an end that the present text has.
+    // A reply that was cut off is refused, because it would lose the end of the existing passage.
     read: (reply) => {
       const isKept = reply.ending !== 'cut' && !isBlank(withoutHeading(reply.text, place));
       return isKept ? { text: reply.text, textEnding: reply.ending } : undefined;
@@ -135,7 +135,10 @@ function passageData(text: string, place: Place, language: Language): PassageDat
   };
 }
 
-/** The most words of the new text: what a reply can hold even where it is all amounts in tables. */
+/**
+ * @returns the maximum number of words of the new text. Even if it consists of tables of amounts, it fits into one
+ * reply.
+ */
 function wordsFor(passage: string, language: Language): number {
   const most = Math.floor((maxTokens - spareTokens) / tokensPerWord[language].figures);
   const present = passage.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;

@@ -8,9 +8,9 @@ const again: Bilingual = {
 };
 
 /**
- * @param messages that the text answers.
- * @param amounts of the text that nothing explains, as it writes them.
- * @returns the messages that request the text once more, without those amounts.
+ * @param messages the messages to which the text was the reply.
+ * @param amounts the amounts in the text that have no known source, as written there.
+ * @returns the messages that request the text again, without those amounts.
  */
 export function rewritePrompt(
   [system, user]: Messages,

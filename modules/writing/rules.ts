@@ -5,7 +5,7 @@ import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import type { PromptInput } from './prompt.ts';
 import { address, audience, quoting, type Reader } from './voice.ts';
 
-/** The role, the reader, the language and the currency: the head of every system message. */
+/** @returns the start of every system message: the role, the reader, the language and the currency. */
 export function roleOf(definition: ModuleDefinition, reader: Reader): Bilingual {
   return {
     fr: `Vous conseillez les gens qui démarrent une entreprise au Québec. ${audience[reader].fr}
@@ -19,7 +19,7 @@ Currency: ${currency.name.en} (${currency.code}, ${currency.symbol}). Write amou
   };
 }
 
-/** Today's date in Montréal: a model does not know it, and dates everything from it. */
+/** @returns today's date in Montréal, which the model needs for all other dates and does not know. */
 export function todayIs(now: Date): Bilingual {
   return {
     fr: `Aujourd’hui : ${dayInToronto(now, 'fr')} (heure de Montréal).`,
@@ -27,7 +27,7 @@ export function todayIs(now: Date): Bilingual {
   };
 }
 
-/** The rules for every reply, in any form. */
+/** The rules for every reply, text or structure. */
 const groundRules: Bilingual = {
   fr: `- Appuyez chaque constat et chaque conseil sur une réponse de la personne.
 - Soyez concret : qui, quoi, où, combien, pour quand. Si une réponse est vague ou en contredit une autre, dites-le et proposez une façon de trancher.
@@ -51,7 +51,7 @@ const groundRules: Bilingual = {
 - An answer marked byDefault is a default value that the person has not chosen: never quote it as theirs; where it matters, say that it is an assumption to confirm.`,
 };
 
-/** The rules for every text. */
+/** @returns the rules for every text. */
 export function textRules(reader: Reader): Bilingual {
   return {
     fr: `Règles :
@@ -67,7 +67,6 @@ ${groundRules.en}
   };
 }
 
-/** The rules for every structured reply. */
 export const structureRules: Bilingual = {
   fr: `Règles :
 ${groundRules.fr}
@@ -79,7 +78,7 @@ ${groundRules.en}
 - Field names stay as they are; their values are plain sentences, without Markdown or HTML.`,
 };
 
-/** How a text names computed figures (`domain/figures/fill.ts` puts them in); nothing where there are none. */
+/** @returns how to refer to computed figures, which `domain/figures/fill.ts` inserts; empty if the prompt has none. */
 export function forecastRule(
   usesForecast: boolean | undefined,
   { forecast }: Pick<PromptInput, 'forecast'>,

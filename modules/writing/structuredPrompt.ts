@@ -10,33 +10,33 @@ import { readJson } from './readJson.ts';
 import { forecastRule, structureRules } from './rules.ts';
 
 export interface StructuredInstructions<Schema extends z.ZodMiniType> {
-  /** The other modules it needs most, the most relevant first; the answers of all others follow where there is room. */
+  /** The most relevant other modules, in order. The answers of all others follow if there is room. */
   readonly drawsOn: readonly string[];
-  /** Those whose write-up or personas it needs too; none by default. */
+  /** The modules whose write-up or personas the prompt needs too; none by default. */
   readonly restsOn?: readonly string[];
-  /** The answers of other modules after whose change it no longer fits: `module.question`, or `module` for all. */
+  /**
+   * The answers of other modules that make the result outdated when they change: `module.question`, or `module` for
+   * all.
+   */
   readonly staleBy?: readonly string[];
-  /** Whether it reads the computed figures of the forecast. */
+  /** Whether the prompt includes the computed figures of the forecast. */
   readonly usesForecast?: boolean;
-  /** What the reply must achieve for the person, as a sentence to the writer. */
+  /** What the reply must achieve for the user, as a sentence addressed to the model. */
   readonly goal: Bilingual;
-  /** A consequence of the answers for all of the reply, in our own words. */
+  /** An instruction for the entire reply that depends on the answers, in our own words. */
   readonly remark?: (input: PromptInput) => Bilingual;
-  /** The most words of all fields together. */
+  /** The maximum number of words in all fields together. */
   readonly words: number;
-  /** What each field must contain, part by part. */
+  /** What each field must contain. */
   readonly demands: Bilingual;
-  /** The name of the schema, different for each structure. */
+  /** The name of the schema, which must be unique. */
   readonly name: string;
   readonly replySchema: Schema;
-  /** @returns what is kept of the received JSON; undefined when it is not what was requested. */
+  /** @returns what to use from the received JSON; undefined if it does not follow the request. */
   readonly keep: (value: unknown, language: Language) => ModuleContent | undefined;
-  /** @returns what is shown of the JSON while it is written; absent if nothing is. */
+  /** @returns what to show of the JSON while it arrives. Absent if nothing is shown. */
   readonly grow?: (value: unknown, language: Language) => Growing | undefined;
-  /**
-   * @returns the JSON of a stopped reply without an unfinished last part; absent if no part may be
-   * missing.
-   */
+  /** @returns the JSON of a stopped reply without an unfinished last part. Absent if no part may be missing. */
   readonly whole?: (value: unknown) => unknown;
 }
 
@@ -46,8 +46,8 @@ const form: Bilingual = {
 };
 
 /**
- * The prompt of a module whose reply is a structure; for a provider without schemas, the task
- * contains the schema.
+ * @returns the prompt of a module with a structured reply. The task contains the schema too, for providers that do not
+ * support one.
  */
 export function structuredPrompt<Schema extends z.ZodMiniType>(
   definition: ModuleDefinition,
@@ -90,7 +90,7 @@ export function structuredPrompt<Schema extends z.ZodMiniType>(
       }),
     schema: { name, schema },
     ...(grow ? { grow } : {}),
-    // A cut reply is incomplete, even if a part of it can be read; a stopped one is kept if
+    // A reply that was cut off is refused, even if part of it can be parsed. A reply that the user stopped is used if
     // everything requested had arrived.
     read: ({ text: reply, ending }, language) => {
       if (ending === 'stopped') {

@@ -2,16 +2,15 @@ import type { LinkId } from '@elan/domain/links/officialLinks';
 import type { LegalTopic } from './legalFacts.ts';
 import type { SectionInstruction } from './outline.ts';
 
-/** The instructions for a module's text, whether all of it is written or a part of it. */
+/** The instructions for a module's text, whether all or only a part of it is written. */
 export interface TextInstructions {
-  /** The other modules it needs most, the most relevant first; the answers of all others follow where there is room. */
+  /** The most relevant other modules, in order. The answers of all others follow if there is room. */
   readonly drawsOn: readonly string[];
-  /** Whether it reads the computed figures of the forecast. */
+  /** Whether the prompt includes the computed figures of the forecast. */
   readonly usesForecast?: boolean;
-  /** The legal figures that it needs, as of the day. */
+  /** The topics of the legal figures that it needs. */
   readonly law?: readonly LegalTopic[];
-  /** The official pages that it may link to. */
   readonly links?: readonly LinkId[];
-  /** One instruction for each promised section, by its id. */
+  /** One instruction for each section of the definition, by section id. */
   readonly sections: Readonly<Record<string, SectionInstruction>>;
 }

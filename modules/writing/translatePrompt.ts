@@ -4,7 +4,7 @@ import { otherLanguage, partsToTranslate, twinHash } from '@elan/domain/writeUp/
 import { dataBlock } from './dataBlock.ts';
 import type { Messages, ReplyPrompt } from './prompt.ts';
 
-/** By the language that is translated to. */
+/** By target language. */
 const role: Bilingual = {
   fr: 'Vous traduisez vers le français du Québec le texte d’une personne qui démarre une entreprise. La traduction se lit comme si elle avait été écrite en français : des tournures d’ici, la terminologie de Revenu Québec et des prêteurs du Québec.',
   en: 'You translate into Canadian English the text of a person who starts a business in Quebec. The translation reads as if it had been written in English: idiomatic, plain, with the terms that lenders and governments use in Canada.',
@@ -28,7 +28,9 @@ const titles: Bilingual = {
   en: 'Titles of the sections, to use word for word:',
 };
 
-/** The prompt of a write-up in the other language, part by part; its figures stay references. */
+/**
+ * @returns the prompt for a write-up in the other language, translated in parts. Figure placeholders stay unchanged.
+ */
 export function translatePrompt(
   definition: ModuleDefinition,
   writeUp: string,
@@ -47,7 +49,7 @@ export function translatePrompt(
   return {
     messages: () => messagesFor(parts[0] ?? ''),
     continuations: () => parts.slice(1).map((part) => () => messagesFor(part)),
-    // A twin that lacks its end would be taken for a complete one.
+    // An incomplete translation is refused, because it would look like a complete one.
     read: ({ text, ending }) =>
       ending === 'complete' ? { twin: { language, text, of: twinHash(writeUp) } } : undefined,
   };
@@ -58,12 +60,12 @@ const again: Bilingual = {
   en: 'Your first translation did not have the same references in double braces as the text. Translate again and keep all of them, letter for letter, once each.',
 };
 
-/** @returns the messages that request a translation once more, with its references. */
+/** @returns the messages that request the translation again because figure placeholders were missing. */
 export function translateAgain([system, user]: Messages, language: Language): Messages {
   return [system, { ...user, content: `${again[language]}\n\n${user.content}` }];
 }
 
-/** The titles that a part has, with those that the module has in the other language. */
+/** @returns the section titles that occur in the part, each with the module's title in the target language. */
 function titlesIn({ sections }: ModuleDefinition, part: string, language: Language): string {
   const from = otherLanguage(language);
   const lines = sections

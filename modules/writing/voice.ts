@@ -1,18 +1,18 @@
 import type { Bilingual } from '@elan/domain/language';
 import type { ModuleDefinition, Section } from '@elan/domain/questionnaire/module';
 
-/** Who reads a text: its author alone, or a lender or partner whom the author gives it to. */
+/** Whom a text addresses: its author, or a lender or partner to whom the author gives it. */
 export type Reader = 'person' | 'lender';
 
 /**
- * @returns who reads a part of a module's text; all of the text but its advice where no section is named. Write-ups
- *   go into dossiers; a journal, and every structure, is for the person.
+ * @returns whom a part of a module's text addresses; without `section`, all of the text except its advice. Write-ups
+ * are part of the dossier, whereas a journal analysis and all structured replies are for the user.
  */
 export function readerOf({ kind }: ModuleDefinition, section?: Section): Reader {
   return kind === 'writeUp' && !section?.advice ? 'lender' : 'person';
 }
 
-/** The part of the role about the reader. */
+/** The description of the reader in the role. */
 export const audience: Readonly<Record<Reader, Bilingual>> = {
   person: {
     fr: 'Vous écrivez à une personne qui se lance pour la première fois et qui hésite encore : avec franchise, avec chaleur, sans jargon.',
@@ -24,7 +24,7 @@ export const audience: Readonly<Record<Reader, Bilingual>> = {
   },
 };
 
-/** The form of address, after the name of the language. */
+/** The form of address, which follows the name of the language. */
 export const address: Readonly<Record<Reader, Bilingual>> = {
   person: { fr: ', au vouvoiement,', en: ',' },
   lender: {
@@ -33,7 +33,7 @@ export const address: Readonly<Record<Reader, Bilingual>> = {
   },
 };
 
-/** How a section shows that it is based on an answer: a lender reads about the business, not quotations of its owner. */
+/** How a section refers to the answers it is based on. A lender should read about the business, without quotations. */
 export const quoting: Readonly<Record<Reader, Bilingual>> = {
   person: {
     fr: 'Chaque section cite au moins une réponse, entre guillemets et en quelques mots.',
@@ -53,10 +53,10 @@ const exceptAdvice: Bilingual = {
   fr: 'Seules les sections marquées [À la personne] s’adressent à elle, au « vous », avec chaleur; ce lecteur-là ne les verra pas.',
   en: 'Only the sections marked [To the person] speak to them, as “you”, warmly; that reader will not see them.',
 };
-/** Before the instruction for a section of advice. */
+/** Placed before the instruction for an advice section. */
 export const adviceMark: Bilingual = { fr: '[À la personne] ', en: '[To the person] ' };
 
-/** The voice of a text, as a part of the task; nothing for one that speaks to the person throughout. */
+/** @returns the task's rules on voice; empty for a text that addresses the user throughout. */
 export function voiceRule(reader: Reader, hasAdvice: boolean): readonly Bilingual[] {
   if (reader === 'person') return [];
   const rules = [forTheBusiness, ...(hasAdvice ? [exceptAdvice] : [])];

@@ -10,19 +10,18 @@ import { forecastRule, textRules } from './rules.ts';
 import type { TextInstructions } from './textInstructions.ts';
 import { readerOf, voiceRule } from './voice.ts';
 
-/** The ids of the sections that a definition promises. */
 export type SectionId<Definition extends ModuleDefinition> = Definition['sections'][number]['id'];
 
 export interface WriteUpInstructions<Definition extends ModuleDefinition> extends TextInstructions {
-  /** What the write-up must achieve for the person, as a sentence to the writer. */
+  /** What the write-up must achieve for the user, as a sentence addressed to the model. */
   readonly goal: Bilingual;
-  /** A consequence of the answers for all of the text, in our own words. */
+  /** An instruction for the entire text that depends on the answers, in our own words. */
   readonly remark?: (input: PromptInput) => Bilingual;
-  /** One instruction for each promised section; a missing one does not compile. */
+  /** One instruction for each section of the definition; a missing one does not compile. */
   readonly sections: Readonly<Record<SectionId<Definition>, SectionInstruction>>;
-  /** For a text too long for one call: each later call begins with one of these sections. */
+  /** For a text that is too long for one call: the sections at which the later calls start. */
   readonly callsBeginAt?: readonly SectionId<Definition>[];
-  /** The fewest words of each call. */
+  /** The minimum number of words of each call. */
   readonly leastWords?: number;
 }
 
@@ -47,7 +46,7 @@ const later: Readonly<Record<Language, (titles: string) => string>> = {
 
 type Instructed = Section & SectionInstruction;
 
-/** The prompt of a module whose reply is a text, from its definition and one instruction per section. */
+/** @returns the prompt of a module whose reply is a text, built from its definition and one instruction per section. */
 export function writeUpPrompt<Definition extends ModuleDefinition>(
   definition: Definition,
   instructions: WriteUpInstructions<Definition>,
@@ -126,7 +125,6 @@ function lengthOfCall(sections: readonly Instructed[]): CallLength {
   };
 }
 
-/** @returns the sections of each call. */
 function inCalls(
   sections: readonly Instructed[],
   beginAt: readonly string[],
