@@ -12,7 +12,7 @@ describe.each(Object.entries(failures))('%s', (code, [status, sentence]) => {
   });
 });
 
-/** Word for word from docs/product.md#messages. */
+/** Quoted verbatim from docs/product.md#messages. */
 const quoted: Partial<Record<FailureCode, string>> = {
   terms_not_accepted: 'You must accept the Terms of Service to create an account.',
   password_too_short: 'Password must be at least 6 characters long.',

@@ -3,9 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { findModule, journey } from './catalogue.ts';
 import { moduleKeysInOrder, specifiedModules, specifiedOptions } from './testing/specification.ts';
 
-/**
- * A question as a row of the table of questions: id, how it is answered, required or optional.
- */
+/** @returns a question as a row of the specification's table: id, kind, R (required) or O (optional). */
 function row({ id, kind, required }: { id: string; kind: string; required: boolean }): string {
   return [id, kind, required ? 'R' : 'O'].join(' ');
 }
@@ -28,7 +26,7 @@ describe.each(Object.entries(specifiedModules))('%s', (key, specified) => {
     expect(questions.map(row)).toEqual(
       specified.map((line) => {
         const [id = '', type = '', mark = ''] = line.split(' ');
-        // Where the table names no type, a written answer may be on one line or on several.
+        // If the table names no type, the answer may be on one line or several.
         const kind = questions.find((question) => question.id === id)?.kind ?? 'none';
         const written = kind === 'text' || kind === 'longText' ? kind : 'a written answer';
         return [id, type === 'written' ? written : type, mark].join(' ');

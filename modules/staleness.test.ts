@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { journey, type ModuleKey } from './catalogue.ts';
 import { prompts } from './prompts.ts';
 
-/** Every place of the project where a person answers: `module.question`. */
+/** All questions of the project, as `module.question`. */
 const places = journey.flatMap(({ key, questions }) => questions.map(({ id }) => `${key}.${id}`));
 
-/** @returns the places that make the result of this module stale when their answer changes. */
+/** @returns the questions whose change makes the result of this module outdated. */
 function staleBy(key: ModuleKey): string[] {
   const definition = journey.find((one) => one.key === key);
   if (!definition) throw new Error(`no module ${key}`);

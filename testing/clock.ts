@@ -2,7 +2,7 @@ import type { Database } from '@elan/server/adapters/database/database';
 import type { Clock } from '@elan/server/lib/clock';
 import { sql } from 'drizzle-orm';
 
-/** A clock that runs at the system's speed from a moment that the test chooses. */
+/** A clock that runs at normal speed from a time that the test chooses. */
 export function movableClock(at?: Date): Clock & { moveTo(moment: Date): void } {
   let ahead = at ? at.getTime() - Date.now() : 0;
   return {
@@ -13,13 +13,13 @@ export function movableClock(at?: Date): Clock & { moveTo(moment: Date): void } 
   };
 }
 
-/** Deadlines that pass when the test chooses, whatever the clock: nothing waits for them in real time. */
+/** Deadlines that the test ends itself, so that it need not wait for them. */
 export function movableDeadlines() {
   let running = new AbortController();
   return {
     /** @returns the deadline of what begins now. */
     deadline: () => running.signal,
-    /** The deadline of everything that has begun is over. */
+    /** Aborts all signals that `deadline` has returned so far. */
     pass(): void {
       running.abort();
       running = new AbortController();
@@ -28,8 +28,8 @@ export function movableDeadlines() {
 }
 
 /**
- * For a test whose clock goes months ahead: makes sessions and mails, which the database dates by the system's clock,
- * expire late enough to survive the test.
+ * For a test whose clock is months ahead: makes sessions and emails expire late enough. The database uses the system
+ * clock for them.
  */
 export async function extendExpiries(db: Database): Promise<void> {
   await db.execute(

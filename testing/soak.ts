@@ -1,20 +1,20 @@
-/** Picks an integer from `least` to `most`. */
+/** Picks a random integer from `least` to `most`. */
 export type Pick = (least: number, most: number) => number;
 
-/** The share of the full rounds to run, in percent: `.ci/run` requests a few, `npm run soak` runs all. */
+/** The percentage of the full number of rounds to run. `.ci/run` runs only a few; `npm run soak` runs all of them. */
 const percent = Number(process.env.SOAK_PERCENT ?? 100);
 
-/** One round: what it picks its random moments with, and its number from 1. */
+/** One round. Its `number` starts at 1. */
 export type Round = (pick: Pick, number: number) => Promise<void>;
 
-/** @returns how many of the full rounds to run; at least one. */
+/** @returns how many of the full number of rounds to run; at least one. */
 export const roundsOf = (full: number): number => Math.max(1, Math.round((full * percent) / 100));
 
 /**
- * Runs rounds with moments picked at random, one after the other, so that what one leaves behind shows in the next.
- * A round that fails names the `SOAK_SEED` that picks the same moments again.
- * @param full how many rounds are 100 percent.
- * @param isEnough asked after them: more rounds follow until it returns true, so that chance leaves nothing out.
+ * Runs rounds at randomly picked times, one after another, so that the leftovers of one round show up in the next. The
+ * error of a failed round contains the `SOAK_SEED` that picks the same times again.
+ * @param full the number of rounds at 100 percent.
+ * @param isEnough called after these rounds; more rounds follow until it returns true, so that each case occurs.
  */
 export async function soak(full: number, round: Round, isEnough = () => true): Promise<void> {
   const rounds = roundsOf(full);
@@ -36,7 +36,7 @@ export async function soak(full: number, round: Round, isEnough = () => true): P
   }
 }
 
-/** A seeded random number generator from 0 to 1 (mulberry32). */
+/** A seeded random number generator with values from 0 to 1 (mulberry32). */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -48,14 +48,14 @@ function seeded(seed: number): () => number {
 }
 
 /**
- * The time window in which to kill an operation of unknown duration: it is halved after each
- * operation that finished and grows after each that was killed. Both outcomes occur within a few rounds.
- * @param firstMs the first end of the window, in milliseconds.
+ * The time window in which to kill an operation of unknown duration. It is halved after each operation that finished
+ * and grows after each that was killed, so that both outcomes occur within a few rounds.
+ * @param firstMs the initial end of the window, in milliseconds.
  */
 export function adaptiveKillWindow(firstMs: number) {
   let endMs = firstMs;
   return {
-    /** An integer, in milliseconds; 0 kills the operation before it can be done. */
+    /** An integer, in milliseconds; 0 kills the operation before it can finish. */
     endMs: () => Math.floor(endMs),
     gotThrough() {
       endMs /= 2;

@@ -14,7 +14,7 @@ it('holds the words of docs/product.md#account-deletion', () => {
   expect(confirmationPhrase.fr).toBe('Cette action est irréversible, confirmez-vous?');
 });
 
-/** The text with one change somewhere: a character added, removed or replaced. */
+/** The text with one random change: a character added, removed or replaced. */
 const changed = (text: string) =>
   fc
     .record({

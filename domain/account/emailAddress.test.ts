@@ -24,7 +24,7 @@ it('never turns other letters into an email of Latin letters', () => {
       expect(isLatin(comparableEmail(text))).toBe(isLatin(text));
     }),
   );
-  // Every character of Unicode that becomes a Latin letter, however it is lowercased.
+  // Checks every Unicode character that becomes a Latin letter when lowercased.
   for (let point = 0x80; point <= 0x10ffff; point += 1) {
     const sign = String.fromCodePoint(point);
     if (/^[\x20-\x7e]*$/.test(comparableEmail(sign))) throw new Error(`U+${point.toString(16)}`);

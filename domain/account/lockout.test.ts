@@ -40,7 +40,7 @@ describe('failed sign-ins', () => {
     [7, 0, '2026-11-21T15:15:00.000Z'],
     [7, lockoutMs - 1, '2026-11-21T15:00:00.001Z'],
     [7, lockoutMs, null],
-    // Recorded while the clock was ahead.
+    // These failures were recorded while the clock was ahead.
     [6, -7_200_000, null],
     [7, -7_200_000, '2026-11-21T15:15:00.000Z'],
   ])('%i, the last %i ms ago, lock until %s', (count, ms, until) => {

@@ -9,7 +9,7 @@ import {
   type SignUpForm,
 } from './passwordForm.ts';
 
-/** As the sign-up form composes them. */
+/** Combines the checks in the order of the sign-up form. */
 const signUpProblem = (form: SignUpForm, ofAccount: string) =>
   formProblem(form) ?? passwordProblem(form.password, ofAccount);
 
@@ -166,7 +166,7 @@ describe('a sign-up form', () => {
     expect(signUpProblem(right, email)).toBeUndefined();
     const own = { ...right, password: 'marie.roy', confirmation: 'marie.roy' };
     expect(signUpProblem(own, email)).toBe('password_obvious');
-    // Where a page does not know the email, the server compares it.
+    // If the page does not know the email, only the server checks this rule.
     expect(newPasswordProblem(own)).toBeUndefined();
   });
 

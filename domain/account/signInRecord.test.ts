@@ -22,7 +22,7 @@ const email = fc.constantFrom(
   '__proto__',
   'constructor',
 );
-/** Within an hour, so that records are about as often expired, current and in the future. */
+/** A range of one hour, so that expired, current and future records are about equally frequent. */
 const moment = fc.date({
   min: new Date('2026-11-22T12:00:00Z'),
   max: new Date('2026-11-22T13:00:00Z'),

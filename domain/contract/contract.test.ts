@@ -8,7 +8,7 @@ import { generationEvents } from './modules.ts';
 const calls: readonly (readonly [string, Call])[] = Object.entries(contract);
 type Part = 'params' | 'query' | 'body';
 
-/** How a call refuses an input: the codes of its issues, and the unknown fields it names. */
+/** @returns why a call refuses an input: the codes of its issues, and the names of unknown fields. */
 function refusalOf(call: Call, part: Part, input: unknown) {
   const issues = call[part]?.safeParse(input).error?.issues ?? [];
   return issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : []));
@@ -52,7 +52,7 @@ describe.each(calls)('%s', (_name, call) => {
   });
 
   it.each(['params', 'query', 'body'] as const)('refuses unknown fields in its %s', (part) => {
-    // An import refuses them itself, as a document that is not one of ours or is from a newer version.
+    // An import refuses such a document with its own codes, for a foreign file or one from a newer version.
     if (!call[part] || (call === contract.importProject && part === 'body')) return;
     expect(refusalOf(call, part, { inconnu: 1 })).toEqual(['inconnu']);
     expect(refusalOf(call, part, JSON.parse('{"__proto__":1}'))).toEqual(['__proto__']);
@@ -130,7 +130,10 @@ const leaves = new Set([
   'null',
 ]);
 
-/** @returns where a schema has a list of any length. @param isPaged the reply goes on behind a cursor. */
+/**
+ * @returns the paths of lists without a maximum length in a schema.
+ * @param isPaged whether the reply is paged with a cursor.
+ */
 function endlessLists(schema: Schema, path: string, isPaged = false): readonly string[] {
   const definition = schema._zod.def as Definition;
   const { type, shape = {}, element, innerType, valueType, options = [] } = definition;
@@ -142,7 +145,7 @@ function endlessLists(schema: Schema, path: string, isPaged = false): readonly s
   }
   if (type === 'union') return options.flatMap((one) => endlessLists(one, path));
   const inner = element ?? innerType ?? valueType;
-  // A kind of schema that this does not look into would hide a list.
+  // An unknown kind of schema could contain a list, so it is reported.
   if (!inner) return leaves.has(type) ? [] : [`${path}: ${type}`];
   const isBound = definition.checks?.some(({ _zod }) =>
     ['max_length', 'length_equals'].includes(_zod.def.check),

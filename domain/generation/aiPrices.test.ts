@@ -11,7 +11,7 @@ it.each([
   ['gpt-4o', 2 * 2.5 + 1.25 + 5],
   ['gpt-4o-2024-08-06', 2 * 2.5 + 1.25 + 5],
   ['local', 0],
-  // Another model, without a price.
+  // A different model, which has no price.
   ['gpt-4o-mini', null],
   ['gpt-4o-mini-2024-07-18', null],
   [null, null],

@@ -19,7 +19,7 @@ export function costOf(
   model: string | null,
   tokens: {
     readonly tokensIn: number;
-    /** A part of `tokensIn`. */
+    /** The cached part of `tokensIn`. */
     readonly tokensCached: number;
     readonly tokensOut: number;
   },

@@ -122,7 +122,7 @@ it.each([
   ['generation_under_way', free, { used: 2, held: 1, limit: 3 }],
   ['generation_under_way', free, { used: 0, held: 3, limit: 3 }],
   ['generation_under_way', premium, { used: 99, held: 1, limit: 100 }],
-  // A spent quota is final, even while a generation runs.
+  // A used-up quota is final, even while a generation is running.
   ['quota_spent', free, { used: 3, held: 1, limit: 3 }],
   [undefined, free, { used: 1, held: 1, limit: 3 }],
   [undefined, founder, { used: 0, held: 5, limit: 3 }],

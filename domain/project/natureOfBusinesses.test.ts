@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { type Nature, natureRuleOf } from './nature.ts';
 
-/** A business as described by a person who still hesitates, and the options they choose. */
+/** A business as a hesitant user describes it, and the options they choose. */
 interface Business {
   readonly name: string;
   readonly nature: Nature;
   readonly fr: string;
   readonly en: string;
   readonly options: Readonly<Record<string, string>>;
-  /** The nature by the choices alone, where the words indicate more. */
+  /** The nature according to the options alone, if it differs from that with the texts. */
   readonly ofOptions?: Nature;
 }
 
@@ -125,7 +125,7 @@ const businesses: readonly Business[] = [
     nature: 'both',
     fr: 'Une ferme maraîchère d’un hectare à Kamouraska. Des paniers chaque semaine, commandés en ligne.',
     en: 'A one-hectare market garden in Kamouraska. Weekly vegetable baskets, ordered online.',
-    // Baskets that are picked up: the option can mean bookings as well as sales.
+    // Customers pick up the baskets, so the option may mean bookings as well as sales.
     ofOptions: 'physical',
     options: {
       businessType: 'production',

@@ -8,7 +8,7 @@ const module = (key: string, change: Partial<ModuleDefinition> = {}): ModuleDefi
   key,
   ...change,
 });
-/** Each with three questions, of which the second is optional; the journal has none. */
+/** Modules with three questions each, the second of which is optional; the journal has none. */
 const journey = [
   module('brainstorm', { kind: 'ideas' }),
   module('idea'),
@@ -53,7 +53,7 @@ it.each([
 });
 
 const ownIdea = { brainstorm: state({ hasContent: true, hasOwnIdea: true }) };
-/** The step of the idea module, whose second question is a long text, for a browser that was last typed in there. */
+/** The next step in the idea module, whose second question is a long text, if that question was typed in last. */
 const afterTyping = (question: string, answers: Record<string, string>, module = 'idea') => {
   const modules = { ...ownIdea, idea: state({ answers }) };
   return Object.values(nextStep(journey, modules, free, { module, question })).join(' ');
@@ -117,6 +117,6 @@ it('offers what is locked last, and then the texts', () => {
   expect(next(both)).toBe('unlock plan');
   expect(next({ ...both, plan: done }, premium)).toBe('use journal');
   expect(next({ ...both, plan: done, journal: done }, premium)).toBe('takeAway');
-  // Written with Premium, which has ended since.
+  // The module was written with Premium, which has since ended.
   expect(next({ ...both, plan: done })).toBe('unlock journal');
 });

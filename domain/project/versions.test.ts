@@ -72,7 +72,7 @@ describe('what a change removes', () => {
         const kept = lostBy(before, change);
         const found = [...words(after), ...words(kept)];
         for (const written of words(before)) expect(found).toContain(written);
-        // When nothing was removed, nothing is stored twice.
+        // If nothing was removed, no version is stored.
         if (kept === undefined) return;
         const still = Object.entries(before).every(
           ([field, value]) =>
@@ -97,7 +97,7 @@ describe('what a change removes', () => {
         if (keeps) expect(containsByDefinition(after, before)).toBe(true);
       }),
     );
-    // The same elements in any order are not a loss.
+    // The same elements in another order are not a loss.
     const shuffled = list.chain((before) =>
       fc.tuple(
         fc.constant(before),
@@ -199,14 +199,14 @@ describe('the version of a save', () => {
   });
 });
 
-/** The definition of the rule, at any cost. */
+/** The straightforward definition of the rule, regardless of its cost. */
 function containsByDefinition(after: unknown, before: unknown): boolean {
   if (before === undefined || before === null) return true;
   if (typeof before === 'string' && before.trim() === '') return true;
   if (Array.isArray(before)) {
     if (before.length === 0) return true;
     const found = (one: unknown) => (other: unknown) => containsByDefinition(other, one);
-    // A blank text is no loss, even in an empty list.
+    // Losing a blank text is not a loss, even from a list.
     return Array.isArray(after) && before.every((one) => [undefined, ...after].some(found(one)));
   }
   if (typeof before !== 'object') return before === after;

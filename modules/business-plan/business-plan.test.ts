@@ -85,7 +85,7 @@ describe('the business plan', () => {
   );
 });
 
-/** Facts that only the comments of the finances contain, and facts that a lender must not read. */
+/** Facts that only the comments of the finances module contain, and facts that a lender must not read. */
 const rich = {
   ...input,
   now: aMorning,

@@ -10,7 +10,7 @@ import type { ProjectData } from './projectData.ts';
 
 const blocks: readonly DataBlock[] = ['project_data', 'comments', 'written'];
 
-/** The rest of a message after removing its data blocks, each from its first to its last mark. */
+/** @returns a message without its data blocks, each from its first to its last tag. */
 function outside(content: string): string {
   return blocks.reduce((text, block) => {
     const start = text.indexOf(`<${block}>`);

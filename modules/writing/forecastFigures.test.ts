@@ -12,7 +12,7 @@ import { readDataBlock } from './dataBlock.ts';
 import { forecastFigures } from './forecastFigures.ts';
 import type { PromptInput } from './prompt.ts';
 
-/** 100 sales of 50 $ a month, 10 $ each, rent of 1,000 $, an oven of 6,000 $ by a loan. */
+/** Each month, 100 sales at $50 that cost $10 each, and a rent of $1,000; an oven of $6,000, paid with a loan. */
 const inputs: ForecastInputs = {
   opening: '2027-05',
   offers: [

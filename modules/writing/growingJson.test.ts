@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { growingJson } from './growingJson.ts';
 
-/** The complete parts of a text that came in these pieces. */
+/** @returns the complete parts of a JSON text that arrives in these pieces. */
 function wholeOf(...pieces: readonly string[]): unknown {
   const json = growingJson();
   for (const piece of pieces) json.append(piece);
@@ -116,7 +116,7 @@ describe('a JSON text that comes in pieces', () => {
   });
 });
 
-/** Cuts a text into pieces of these lengths, repeatedly; also inside a surrogate pair. */
+/** Cuts a text into pieces of these lengths, repeated as needed, possibly inside a surrogate pair. */
 function cut(text: string, ...lengths: readonly number[]): string[] {
   const pieces: string[] = [];
   let at = 0;

@@ -35,7 +35,6 @@ const areas = {
   nextSteps: three,
   timeline: 'Trois mois.',
 };
-/** The overall score is calculated. */
 const score = { overall: 85, ...areas };
 
 const kinds = [
@@ -44,7 +43,7 @@ const kinds = [
   ['maturity', areas, { score }],
 ] as const;
 
-/** What is shown after each character of a reply. */
+/** @returns what is shown after each character of a reply. */
 function shownOf(key: (typeof kinds)[number][0], reply: string): (Growing | undefined)[] {
   const json = growingJson();
   return [...reply].map((character) => {
@@ -54,8 +53,8 @@ function shownOf(key: (typeof kinds)[number][0], reply: string): (Growing | unde
 }
 
 /**
- * @returns how many numbers and non-blank texts `part` has, checking that each is also in `whole`,
- * in the same place.
+ * @returns the number of numbers and non-blank texts in `part`. Fails unless each is also in `whole`, in the same
+ * place.
  */
 function countWithin(part: unknown, whole: unknown): number {
   if (part === '') return 0;

@@ -83,7 +83,7 @@ describe('the project data', () => {
   });
 
   it('gives the day in Montréal on which each module was saved', () => {
-    // Still the evening before in Montréal.
+    // In Montréal, it is still the evening before.
     const lastUpdated = '2026-11-01T03:30:00.000Z';
     const modules = { analysis: { answers: { competitors: 'Lise' }, lastUpdated } };
     const data = dataOf(catalogue.idea, { modules });
@@ -104,7 +104,7 @@ it('includes the journal only for the score, even if another prompt asks for it'
 });
 
 it('fills the room in a fixed order: the modules used most, the chosen idea, other answers, write-ups', () => {
-  // Each is longer than the one before, so that none fits where an earlier one did not.
+  // Each text is longer than the one before, so that none fits after an earlier one did not.
   const long = (hundreds: number) => 'x'.repeat(hundreds * 100);
   const modules = {
     marketing: { answers: { brandName: long(8) }, comments: 'Ni lus, ni omis.' },

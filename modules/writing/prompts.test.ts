@@ -23,7 +23,7 @@ const places = journey.flatMap((definition) =>
   languages.map((language) => [definition.key as ModuleKey, language, definition] as const),
 );
 
-/** The rest of a message after removing its data blocks, each from its first to its last mark. */
+/** @returns a message without its data blocks, each from its first to its last tag. */
 function outside(content: string): string {
   return blocks.reduce((text, block) => {
     const start = text.indexOf(`<${block}>`);
@@ -66,8 +66,9 @@ function revisionOf(
 }
 
 /**
- * @param texts by module, without data.
- * @returns the lines that several modules have, once, then those of each module; `…` is where it has some of the former.
+ * @param texts the texts outside the data blocks, by module.
+ * @returns first the lines that several modules share, once each, then the remaining lines of each module, in which `…`
+ * stands for shared lines.
  */
 function differences(texts: ReadonlyMap<string, readonly string[]>): string {
   const linesOf = [...texts].map(([key, all]) => [key, all.join('\n=====\n').split('\n')] as const);
@@ -94,8 +95,7 @@ describe.each(places)('the prompt of %s in %s', (key, language, definition) => {
     const quiet = calls('a');
     fc.assert(
       fc.property(hostile, (text) => {
-        // The environmental prompt states, in our words, the nature that it assumes for the
-        // project.
+        // The environmental prompt states the project's nature, which depends on the text.
         fc.pre(natureRule([text])({}) === 'physical');
         for (const [at, messages] of calls(text).entries()) {
           expectNothingLeft(messages, quiet[at]);

@@ -7,7 +7,7 @@ import { richInput } from '../testing/richProject.ts';
 import type { ModulePrompt } from './prompt.ts';
 import { adviceMark } from './voice.ts';
 
-/** The modules whose texts a lender reads. */
+/** The modules whose texts lenders read. */
 const inDossiers: readonly ModuleKey[] = [
   'idea',
   'analysis',

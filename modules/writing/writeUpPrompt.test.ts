@@ -23,7 +23,7 @@ function input(over: Partial<PromptInput> & { language: Language }): PromptInput
   };
 }
 
-/** The words for which a call has room: its maximum less the spare tokens. */
+/** The tokens available for the words of a call: the maximum without the reserve. */
 const most = maxTokens - spareTokens;
 
 function tokensOf(length: CallLength, language: Language): number {
@@ -39,7 +39,7 @@ function wordsOf({ text = 0, figures = 0, structure = 0 }: CallLength): number {
   return text + figures + structure;
 }
 
-/** The places on which a section of a module may be based, in the outline's notation. */
+/** @returns the fields on which a section of a module may be based, in the notation of the outline. */
 function placesFrom(key: ModuleKey): ReadonlySet<string> {
   return new Set(
     journey.flatMap((module) => {

@@ -57,7 +57,7 @@ export function otherCalls(place: Place, customer: string): CanaryCall[] {
   ];
 }
 
-/** Requests that only a subscriber can make. */
+/** Requests that require Premium. */
 export function subscriberCalls(place: Place): CanaryCall[] {
   const route = '/api/projects/:id/modules/:module';
   const [persona] = somePersonas(1, canaryText('persona'));
@@ -76,7 +76,7 @@ export function subscriberCalls(place: Place): CanaryCall[] {
   }));
 }
 
-/** The pages of the stand-ins. */
+/** Requests for the pages of the stand-ins. */
 export function sandboxCalls(place: Place & { checkoutUrl: string }): CanaryCall[] {
   const { pathname } = new URL(place.checkoutUrl);
   const route = '/sandbox/checkout/:id';

@@ -10,7 +10,7 @@ import {
   type Place,
 } from './canaryCalls.ts';
 
-/** Every text that this person writes is a canary. */
+/** Answers with a canary in each text. */
 export const canaryAnswers = {
   ...ideaAnswers,
   businessIdea: canaryText('reponse'),
@@ -18,7 +18,7 @@ export const canaryAnswers = {
 };
 
 /**
- * A person with a project, a write-up, an earlier version of it, a deleted project, and an open payment page.
+ * Creates a person with a project, a write-up, an earlier version of it, a deleted project, and an open payment page.
  * @param confirm confirms their email.
  */
 export async function moveIn(
@@ -34,7 +34,7 @@ export async function moveIn(
   const { token, user } = sessionOf(signedIn);
   const call = (method: string, to: string, body?: object) =>
     request(server, method, to, { token, ...(body ? { body } : {}) });
-  // The person may be an administrator, whose calls take it.
+  // Administrators need two-factor sign-in for their calls.
   const offered = await call('POST', '/api/auth/two-factor/set-up', { password: canaryPassword });
   const { secret } = replyOf(contract.setUpTwoFactor, offered);
   await call('POST', '/api/auth/two-factor/enable', { code: codeOf(secret, new Date()) });

@@ -6,7 +6,6 @@ import { expect } from 'vitest';
 import { startServerProcess } from '../servers/serverProcess.ts';
 import type { CanaryCall } from './canaryCalls.ts';
 
-/** One line of a server's log. */
 export interface LogLine {
   readonly level: number;
   readonly msg: string;
@@ -18,7 +17,6 @@ export interface LogLine {
 
 const errorLevel = 50;
 
-/** A request and its reply. */
 export interface Outcome {
   readonly method: string;
   readonly route: string;
@@ -26,7 +24,7 @@ export interface Outcome {
 }
 
 /**
- * A server in its own process that logs at the finest level, runs its minute jobs four times a second, and
+ * Starts a server in a separate process. It logs at the finest level, runs its minute jobs four times a second, and
  * serves pages that fail to render.
  * @param env added to its data folder and port.
  */
@@ -55,7 +53,7 @@ export async function startWatchedServer(env: Readonly<Record<string, string>>) 
   const server = await started();
   await server.listening();
   let read = 0;
-  /** The lines since the last `forget`; each must be JSON. */
+  /** @returns the log lines since the last `forget`. Fails if one is not JSON. */
   const lines = (): LogLine[] =>
     server
       .output()
@@ -67,7 +65,7 @@ export async function startWatchedServer(env: Readonly<Record<string, string>>) 
     ...server,
     dataDir: join(folder, 'data'),
     lines,
-    /** Ignores the lines so far. */
+    /** Ignores all lines so far. */
     forget(): void {
       read = server.output().lastIndexOf('\n') + 1;
     },
@@ -82,11 +80,11 @@ export async function startWatchedServer(env: Readonly<Record<string, string>>) 
         })
         .toEqual([]);
     },
-    /** Waits until each call with a server error has a log line: the answer may come before it. */
+    /** Waits until each call with a server error has a log line, which may be written after the reply. */
     async logged(outcomes: readonly Outcome[]): Promise<void> {
       await expect.poll(() => unloggedIn(lines(), outcomes)).toEqual([]);
     },
-    /** Makes a call. @returns its result. */
+    /** Makes a call. */
     async ask({ method, route, path, headers, body }: CanaryCall): Promise<Outcome> {
       const answered = await fetch(server.url + path, {
         method,
@@ -97,7 +95,7 @@ export async function startWatchedServer(env: Readonly<Record<string, string>>) 
       await answered.arrayBuffer();
       return { method, route, status: answered.status };
     },
-    /** Sends any bytes, and waits until the server closes. */
+    /** Sends arbitrary bytes and waits until the server closes the connection. */
     send: (bytes: string) =>
       new Promise<void>((resolve) => {
         const socket = connect(Number(new URL(server.url).port), 'localhost');
@@ -106,7 +104,10 @@ export async function startWatchedServer(env: Readonly<Record<string, string>>) 
         socket.resume();
         socket.end(bytes);
       }),
-    /** Stops it. @returns its complete output. */
+    /**
+     * Stops the server.
+     * @returns its complete output.
+     */
     async stop(): Promise<string> {
       server.kill('SIGTERM');
       const { output, errors } = await server.ended;
@@ -119,7 +120,7 @@ export async function startWatchedServer(env: Readonly<Record<string, string>>) 
 
 export type WatchedServer = Awaited<ReturnType<typeof startWatchedServer>>;
 
-/** @returns each call with a server error but no log line. */
+/** @returns the calls with a server error but without a log line. */
 function unloggedIn(lines: readonly LogLine[], outcomes: readonly Outcome[]): string[] {
   const called = lines.flatMap(({ msg, method, route, err }) =>
     msg === 'a call failed' && err ? [`${method} ${route}`] : [],

@@ -1,15 +1,16 @@
 /**
- * What each column of each table holds; `server/backup/secrets.http.test.ts` fails for a column that is not here. A new one goes into
- * the first class that fits:
+ * The kind of data in each column of each table. `server/backup/secrets.http.test.ts` fails for a column that is
+ * missing here. Add a new column to the first class that fits:
  *
- * - `access`: opens an account, a session or a payment page by itself, or would after a restore: no backup holds its table;
- * - `verifier`: what a password or an e-mail is compared with, and cannot be turned back, or not without `AUTH_SECRET`;
- * - `personal`: what a person wrote, or what identifies them;
+ * - `access`: gives access to an account, a session or a payment page by itself, or would after a restore. No backup
+ *   contains its table.
+ * - `verifier`: verifies a password or an email, and cannot be reversed, or not without `AUTH_SECRET`.
+ * - `personal`: text that a user wrote, or data that identifies a user.
  * - `plain`: ids, times, counts and states.
  */
 export type ColumnClass = 'access' | 'verifier' | 'personal' | 'plain';
 
-/** The names of the columns, with spaces between. */
+/** Column names, separated by spaces. */
 export const columnClasses: Readonly<
   Record<string, Readonly<Partial<Record<ColumnClass, string>>>>
 > = {
@@ -101,7 +102,7 @@ export const columnClasses: Readonly<
   migrations: { plain: 'id hash created_at' },
   sandbox_migrations: { plain: 'id hash created_at' },
   sandbox_mail: { access: 'html', personal: 'recipient subject', plain: 'id delivered_at' },
-  // Its pages show everything in it to everyone: no real card or payment is among it.
+  // The pages of the stand-in show all of this data to everyone, so it must contain no real card or payment.
   sandbox_payments: { personal: 'data', plain: 'id kind parent due_at created_at' },
 };
 

@@ -12,32 +12,37 @@ import { query } from './ownPostgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The PostgreSQL that the tests run on; '' on the embedded database. */
+    /** The URL of the PostgreSQL server that the tests use; '' with the embedded database. */
     postgresUrl: string;
-    /** A migrated, empty database on it, to be cloned; '' on the embedded database. */
+    /** A migrated, empty database on that server, to be cloned; '' with the embedded database. */
     templateDatabase: string;
-    /** A file with a migrated, empty embedded database; '' on PostgreSQL. */
+    /** A file with a migrated, empty embedded database; '' with PostgreSQL. */
     migratedDump: string;
   }
 }
 
-/** @returns the PostgreSQL that the tests run on; undefined where each has an embedded database of its own. */
+/**
+ * @returns the URL of the PostgreSQL server that the tests use; undefined if each test has its own embedded database.
+ */
 export function postgresUrl(): string | undefined {
   return inject('postgresUrl') || undefined;
 }
 
 export interface TestDatabase extends OpenDatabase {
-  /** The URL of this database when it is a real PostgreSQL, so that a second server can connect. */
+  /** The URL of this database if it is a real PostgreSQL, so that a second server can connect. */
   readonly url: string | undefined;
 }
 
-/** A migrated, empty database for one test or one file. */
+/** Opens a migrated, empty database for one test or one file. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const server = postgresUrl();
   return server === undefined ? openFromDump() : createDatabase(server);
 }
 
-/** The migrated dump that `testing/setup/globalSetup.ts` made once; far faster than a new folder. */
+/**
+ * Uses the migrated dump that `testing/setup/globalSetup.ts` created, which is much faster than migrating a new
+ * database.
+ */
 async function openFromDump(): Promise<TestDatabase> {
   const dump = new Blob([readFileSync(inject('migratedDump'))]);
   const database = embedded(await PGlite.create({ loadDataDir: dump }));
@@ -45,14 +50,14 @@ async function openFromDump(): Promise<TestDatabase> {
 }
 
 /**
- * Opens another pool on a real database, as a second server does. However busy the machine is, it waits for
- * answers: other tests cover what a silent or slow database does to requests.
+ * Opens another pool on a real database, as a second server would. It waits for replies however busy the machine is,
+ * since other tests cover silent and slow databases.
  */
 export function openAgain(url: string | undefined): TestDatabase {
   return { ...openPostgres(url ?? '', () => {}, jobLimits), url };
 }
 
-/** A database without a table, for one test or one file: for what happens before all migrations are in. */
+/** Opens a database without tables for one test or one file, to test a state before all migrations have run. */
 export async function openEmptyDatabase(): Promise<TestDatabase> {
   const server = postgresUrl();
   if (server !== undefined) return createDatabase(server, 'template1');
@@ -71,7 +76,8 @@ async function createDatabase(
     async close() {
       await database.close();
       const drop = `drop database if exists ${name}`;
-      // By force only while clients are connected: this user may not end an autovacuum worker, a plain drop may.
+      // Drops by force only if clients are still connected, because this user may not end an autovacuum worker, which a
+      // plain drop may do.
       await query(server, drop).catch(() => query(server, `${drop} with (force)`));
     },
   };

@@ -1,16 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type OwnPostgres, query } from './ownPostgres.ts';
 
-/** One kind of database fault, active until it is ended. */
+/** A kind of database fault, which lasts from `begin` to `end`. */
 export interface DatabaseFault {
   readonly name: string;
-  /** How the log names it. */
+  /** The error code in the log. */
   readonly code: string;
   begin(): Promise<void>;
   end(): Promise<void>;
 }
 
-/** Runs statements in PL/pgSQL at every write of a row, in which `words` is the row's data. */
+/** Creates a trigger that runs PL/pgSQL statements at every write of a row. In them, `words` is the row's data. */
 const atEveryWrite = (statements: string): string => `
   create function public.refuse_row() returns trigger language plpgsql security definer as $$
   declare
@@ -29,7 +29,7 @@ const atEveryWrite = (statements: string): string => `
     end loop;
   end $$;`;
 
-/** Refuses every write with this SQLSTATE, and with the row's data in every text part of the error. */
+/** Makes every write fail with this SQLSTATE. Every text field of the error contains the row's data. */
 const refuseWrites = (sqlState: string): string =>
   atEveryWrite(`
     raise exception 'refused: %', words
@@ -41,7 +41,7 @@ const allowWrites = 'drop function public.refuse_row cascade';
 export function databaseFaults(postgres: OwnPostgres): readonly DatabaseFault[] {
   const adminUrl = superuserUrl(postgres);
   const run = running(adminUrl);
-  /** Waits until the setting has reached all PostgreSQL processes. */
+  /** Waits until the setting has taken effect. */
   const readOnly = async (wanted: 'on' | 'off'): Promise<void> => {
     for (let attempt = 0; attempt < 1_200; attempt += 1) {
       const rows = await query(adminUrl, 'show default_transaction_read_only');
@@ -79,13 +79,13 @@ export function databaseFaults(postgres: OwnPostgres): readonly DatabaseFault[] 
   ];
 }
 
-/** Refusals that no setting brings about at once, or that only another PostgreSQL makes. */
+/** Errors that no setting causes immediately, or that only another PostgreSQL server reports. */
 const raised = ['08006', '40001', '40003', '53200', '53400', '55P03', '57000', '58030', 'XX000'];
 
-/** @returns further faults, one of each kind that a server must distinguish. */
+/** @returns further faults, one of each kind that the server must tell apart. */
 export function furtherFaults(postgres: OwnPostgres): readonly DatabaseFault[] {
   const run = running(superuserUrl(postgres));
-  // As the database's administrator: no user may rename the database that they are connected to.
+  // Uses the superuser's own database, because no user can rename the database they are connected to.
   const administer = running(postgres.adminUrl);
   const cutAll = `select pg_terminate_backend(pid) from pg_stat_activity where usename = 'elan'`;
   const written = (name: string, code: string, statements: string): DatabaseFault => ({

@@ -6,11 +6,14 @@ import type { StandInRecords } from '@elan/server/standIns';
 import * as schema from '@elan/server/store/schema';
 import { sql } from 'drizzle-orm';
 
-/** Text that a careless format would break: quotes, all line endings, characters outside the BMP. */
+/** Text that a careless file format would corrupt: quotes, all kinds of line breaks, and characters outside the BMP. */
 const awkward = ' "«»\\ \t\r\n\u2028\u2029\u0085 é 👩🏽‍🍳 \u0001 ["users",{}]\n{"end":{}}';
 const moment = new Date('2026-11-21T10:11:12.345Z');
 
-/** Fills every table of a backup with difficult values. @returns the running generation. */
+/**
+ * Fills every table of a backup with difficult values.
+ * @returns the account and its running generation.
+ */
 export async function fill(db: Database): Promise<{ accountId: string; generationId: string }> {
   const accountId = randomUUID();
   const projectId = randomUUID();
@@ -53,7 +56,7 @@ export async function fill(db: Database): Promise<{ accountId: string; generatio
     .insert(schema.projectModules)
     .values({ ...ofModule, data, ...flags, lastUpdated: moment });
   await db.insert(schema.moduleVersions).values(
-    // More than one batch of them.
+    // More rows than fit into one batch.
     Array.from({ length: 120 }, () => ({
       ...ofModule,
       id: randomUUID(),
@@ -94,7 +97,7 @@ export async function fill(db: Database): Promise<{ accountId: string; generatio
   return { accountId, generationId };
 }
 
-/** A subscription with its related rows, and an entry of the administrators' log. */
+/** Inserts a subscription with its related rows, and an entry of the audit log. */
 async function fillPayments(db: Database, accountId: string): Promise<void> {
   const customerId = 'cus_1';
   await db.insert(schema.stripeCustomers).values({
@@ -125,7 +128,10 @@ async function fillPayments(db: Database, accountId: string): Promise<void> {
     .values({ id: randomUUID(), action: 'account_viewed', adminId: accountId, accountId });
 }
 
-/** Makes the tables of the stand-ins, and fills those too. @returns the stand-ins' records, for a backup of them. */
+/**
+ * Creates the tables of the stand-ins and fills them too.
+ * @returns the stand-ins' records, for a backup.
+ */
 export async function fillStandIns(database: OpenDatabase): Promise<StandInRecords> {
   const records = await loadStandIns();
   await database.exclusively((db) => records.migrate(db));
@@ -135,7 +141,7 @@ export async function fillStandIns(database: OpenDatabase): Promise<StandInRecor
   return records;
 }
 
-/** Every row of every table of a backup, as PostgreSQL prints it, in a fixed order. */
+/** @returns every row of every table of a backup, as PostgreSQL prints it, in a fixed order. */
 export function rowsIn(
   db: Database,
   furtherTables: readonly string[] = [],

@@ -9,18 +9,21 @@ import { freePort } from '../network/freePort.ts';
 import { findPrograms } from '../setup/findPrograms.ts';
 
 export interface OwnPostgres {
-  /** The same as its superuser, who may install extensions. */
+  /** The URL for its superuser, who can install extensions. */
   readonly adminUrl: string;
-  /** A database whose user owns it, may create databases and roles, and is not a superuser: as in production. */
+  /**
+   * The URL of a database whose user owns it and can create databases and roles but is not a superuser, as in
+   * production.
+   */
   readonly url: string;
   /**
-   * Stops it as a crash does, cutting every connection, and restarts it on the same port and data.
+   * Crashes the server, which cuts all connections, and restarts it on the same port with the same data.
    * @param awayMs how long it stays down.
    */
   restart(awayMs?: number): Promise<void>;
-  /** Stops it as a crash does; nothing answers afterwards. */
+  /** Crashes the server, so that no connection succeeds until `start`. */
   stop(): Promise<void>;
-  /** Starts it again. */
+  /** Starts it again after `stop`. */
   start(): Promise<void>;
   close(): Promise<void>;
 }
@@ -32,10 +35,10 @@ const asPostgres =
     : [];
 
 /**
- * Starts a separate PostgreSQL for the caller, in a temporary folder, from the binaries of this machine.
- * A crash of the machine would damage it (`fsync=off`), a crash of its processes would not.
- * @param further settings, each as `name=value`.
- * @throws Error with installation advice if PostgreSQL is missing: tests must not pass without it.
+ * Starts a separate PostgreSQL server in a temporary folder from the binaries on this machine. Because of `fsync=off`,
+ * a crash of the machine could corrupt it, but a crash of its processes cannot.
+ * @param further more settings, each as `name=value`.
+ * @throws Error with installation advice if PostgreSQL is missing, since tests must not pass without it.
  */
 export async function startOwnPostgres(further: readonly string[] = []): Promise<OwnPostgres> {
   const bin = findPostgres();
@@ -59,7 +62,7 @@ export async function startOwnPostgres(further: readonly string[] = []): Promise
   const begin = async () => {
     server = await start();
   };
-  // Ended even where the caller cannot: it must not outlive this process.
+  // Ends the server even if the caller cannot, since it must not outlive this process.
   process.once('exit', () => server.kill('SIGQUIT'));
   await query(adminUrl, 'create role elan login createdb createrole');
   await query(adminUrl, 'create database elan owner elan');
@@ -80,7 +83,10 @@ export async function startOwnPostgres(further: readonly string[] = []): Promise
   };
 }
 
-/** @returns the folder of PostgreSQL's programs: Debian's newest, else one on the PATH; undefined without one. */
+/**
+ * @returns the folder of PostgreSQL's programs: Debian's newest version, otherwise one on the PATH; undefined if there
+ * is none.
+ */
 export function findPostgres(): string | undefined {
   const versions = '/usr/lib/postgresql';
   const ofDebian = (existsSync(versions) ? readdirSync(versions) : [])
@@ -90,7 +96,8 @@ export function findPostgres(): string | undefined {
 }
 
 function makeCluster(bin: string, folder: string, data: string): void {
-  // Its user, perhaps not ours, creates the data folder in it; sticky like /tmp, so that only owners delete files.
+  // The server's user, possibly not ours, creates the data folder in this one. The sticky bit, as on /tmp, restricts
+  // deletion to the owner of a file.
   chmodSync(folder, 0o1777);
   const settings = ['--username=postgres', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8'];
   const [program = '', ...args] = [...asPostgres, join(bin, 'initdb'), '--no-sync', ...settings];
@@ -102,7 +109,7 @@ function run(command: readonly string[]): ChildProcess {
   return spawn(program, args, { cwd: '/', stdio: 'ignore' });
 }
 
-/** The signal of `pg_ctl stop -m immediate`: no checkpoint, no message to connected clients. */
+/** Sends the signal of `pg_ctl stop -m immediate`: there is no checkpoint and no message to connected clients. */
 async function end(server: ChildProcess): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return;
   const ended = once(server, 'exit');
@@ -123,10 +130,13 @@ async function answering(url: string, server: ChildProcess): Promise<void> {
   }
 }
 
-/** Runs one statement on a connection of its own. @returns its rows. */
+/**
+ * Runs one statement on a separate connection.
+ * @returns its rows.
+ */
 export async function query(url: string, statement: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: url });
-  // A starting server closes connections; the query reports that, and the unhandled event would end the process.
+  // A starting server closes connections. The query reports that already, and an unhandled event would end the process.
   client.on('error', () => {});
   try {
     await client.connect();

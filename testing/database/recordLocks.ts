@@ -11,16 +11,16 @@ interface RowLocks {
   readonly strength: number;
 }
 
-/** The locks of every transaction of this process, and those taken out of order. */
+/** The tables that transactions of this process locked, and the locks they took in the wrong order. */
 export interface LockRecord {
-  /** One sentence for each lock taken out of order. */
+  /** One sentence per lock that was taken in the wrong order. */
   readonly violations: ReadonlySet<string>;
-  /** The tables that were locked within transactions. */
+  /** The tables that were locked in transactions. */
   readonly tables: ReadonlySet<string>;
   stop(): void;
 }
 
-/** Derives the locks from the statements sent on every connection, until stopped. */
+/** Infers the locks from the statements sent on all connections, until stopped. */
 export async function recordLocks(db: Database): Promise<LockRecord> {
   const parents = await foreignKeysIn(db);
   const violations = new Set<string>();
@@ -62,8 +62,8 @@ export async function recordLocks(db: Database): Promise<LockRecord> {
 }
 
 /**
- * The one exception: older versions are deleted after the account's storage is updated, and a project's rows
- * before the project. They are locked only by a transaction that holds their project's row.
+ * The only exception to the lock order: old versions are deleted after the account's storage is updated, and a
+ * project's rows before the project. This is safe because the transaction already holds the lock of their project.
  */
 function isUnderItsProject(table: string, held: ReadonlyMap<string, number>): boolean {
   const project = held.get('project_rows');
@@ -72,7 +72,10 @@ function isUnderItsProject(table: string, held: ReadonlyMap<string, number>): bo
   return table === 'module_versions' || (table === 'project_modules' && projectGoes);
 }
 
-/** The modules of an import point at a project that their own transaction made: no other knows its row yet. */
+/**
+ * The modules of an import refer to a project that the same transaction inserted, so no other transaction knows its row
+ * yet.
+ */
 function isOwnRow(table: string, strength: number, written: ReadonlySet<string>): boolean {
   const isForeignKey = strength === strengths.indexOf('key share');
   return table === 'project_rows' && isForeignKey && written.has(table);
@@ -91,7 +94,7 @@ const normalized = (statement: string): string =>
 const changesStorage =
   /\b(?:insert into|delete from) (?:project_rows|project_modules|module_versions|check_answers)\b|\bupdate (?:project_rows|project_modules|module_versions) set .*\b(?:name|description|dossier|data) = /;
 
-/** @param written the tables that the transaction has written to; this statement's are added. */
+/** @param written the tables that the transaction has written to so far. Those of this statement are added. */
 function locksOf(
   statement: string,
   parents: Map<string, Set<string>>,
@@ -103,7 +106,7 @@ function locksOf(
       locks.push({ table, strength: strengths.indexOf(strength) });
     }
   };
-  // A row that the same transaction wrote before has its foreign keys checked again.
+  // Updating a row that the same transaction has already written checks its foreign keys again.
   const addUpdate = (table: string) => {
     add(table, 'no key update');
     if (written.has(table)) for (const parent of parents.get(table) ?? []) add(parent, 'key share');
@@ -119,7 +122,7 @@ function locksOf(
     if (/\bon conflict\b/.test(statement)) add(table, 'no key update');
   }
   if (changesStorage.test(statement)) addUpdate('account_storage');
-  // Through its foreign key, which sets their project to null.
+  // The foreign key of generations sets their project to null.
   if (/\bdelete from project_rows\b/.test(statement)) addUpdate('generations');
   const locking = /\bfor (key share|share|no key update|update)\b(?: of (\w+))?/.exec(statement);
   if (locking) {

@@ -4,16 +4,16 @@ import pg from 'pg';
 import { expect } from 'vitest';
 import type { TestDatabase } from './database.ts';
 
-/** Rows locked by a separate connection of the test, so that a race always happens the same way. */
+/** Rows that a separate connection locks, so that a race always has the same order of events. */
 export interface RowLock {
-  /** Resolves when at least this many sessions of the database wait for a lock. */
+  /** Resolves once at least this many database sessions are waiting for a lock. */
   waiters(count: number): Promise<void>;
   release(): Promise<void>;
 }
 
 /**
- * Locks rows until they are released. For PostgreSQL only: the embedded database has one session.
- * @param select without its `for update`.
+ * Locks rows until they are released. Only for PostgreSQL, because the embedded database has a single session.
+ * @param select a query without `for update`.
  */
 export async function lockRows(
   database: Pick<TestDatabase, 'url'>,
@@ -21,7 +21,7 @@ export async function lockRows(
   values: readonly string[],
 ): Promise<RowLock> {
   const client = new pg.Client({ connectionString: database.url });
-  // A failed test drops its database under this connection; only the test's own failure matters.
+  // A failed test drops its database while this connection is open. That error must not hide the test's own.
   client.on('error', () => {});
   await client.connect();
   await client.query('begin');
@@ -39,7 +39,7 @@ export async function lockRows(
 }
 
 async function waitingSessions(client: pg.Client): Promise<number> {
-  // In a transaction the list of sessions is cached: one opened since its first reading would be missed.
+  // Inside a transaction, PostgreSQL caches the list of sessions, which would miss new ones.
   await client.query('select pg_stat_clear_snapshot()');
   const { rows } = await client.query<{ count: number }>(
     `select count(*)::int as count from pg_stat_activity
@@ -50,15 +50,15 @@ async function waitingSessions(client: pg.Client): Promise<number> {
 
 const countedName = 'counted';
 
-/** A pool whose deadlocks `deadlocksSeen` counts; its statements have no lock timeout. */
+/** Opens a pool without lock timeouts whose deadlocks `deadlocksSeen` counts. */
 export function openCounted(database: Pick<TestDatabase, 'url'>): TestDatabase {
   const url = `${database.url}?application_name=${countedName}`;
   return { ...openPostgres(url, () => {}, jobLimits), url: database.url };
 }
 
 /**
- * How many deadlocks a database has seen. A session reports its own at the latest when it ends: the
- * pools of `openCounted` must be closed.
+ * @returns the number of deadlocks in the database so far. A session may report its deadlocks only when it ends, so the
+ * pools of `openCounted` must be closed first.
  */
 export async function deadlocksSeen({ db }: TestDatabase): Promise<number> {
   const open = sql`select from pg_stat_activity

@@ -17,7 +17,7 @@ import { tokenIn } from '../people/person.ts';
 import { bodyOf } from './flowEnds.ts';
 import type { Flows } from './flows.ts';
 
-/** The IP of a person who needs none of their own. */
+/** The IP address of people for whom it does not matter. */
 const elsewhere = '198.51.100.200';
 
 function opened(outcome: SignInOutcome): OpenedSession {
@@ -30,7 +30,9 @@ function challengeIn(outcome: SignInOutcome): string {
   throw new Error('the account has no second step');
 }
 
-/** What people do who are not signed in. Mails stay in the outbox, from which the links are read. */
+/**
+ * Functions for the actions of users who are not signed in. Emails stay in the outbox, from which the links are read.
+ */
 export function accountFlows({ services }: Flows) {
   const device = (ip: string) => ({
     ip,
@@ -40,7 +42,7 @@ export function accountFlows({ services }: Flows) {
   });
   const mailsTo = (recipient: string) =>
     services.db.select().from(outbox).where(eq(outbox.recipient, recipient));
-  /** The one mail that `work` puts in the outbox. */
+  /** @returns the only email that `work` adds to the outbox. */
   const mailBy = async (email: string, work: () => Promise<void>) => {
     const before = new Set((await mailsTo(email)).map(({ id }) => id));
     await work();
@@ -54,7 +56,7 @@ export function accountFlows({ services }: Flows) {
       const body = { email, password: secret, termsAccepted: true };
       await signUp(services, { ...bodyOf(contract.signUp.body, body), language: 'fr' });
     },
-    /** An account that waits for its confirmation, and the token of its mail. */
+    /** @returns an account that is not confirmed yet, with the token of its confirmation email. */
     async unconfirmed(secret = password) {
       const email = `${randomUUID()}@exemple.quebec`;
       const mail = await mailBy(email, () => this.signUp(email, secret));
@@ -74,7 +76,10 @@ export function accountFlows({ services }: Flows) {
       const from = { ...device(ip), ...browser };
       return opened(await signIn(services, { ...body, language: undefined, device: from }));
     },
-    /** The first step of a sign-in in two steps. @returns the token of the second. */
+    /**
+     * Performs the first step of a two-factor sign-in.
+     * @returns the token of the second step.
+     */
     async beginSignIn(email: string, secret = password): Promise<string> {
       const body = bodyOf(contract.signIn.body, { email, password: secret });
       const from = { ...body, language: undefined, device: device(elsewhere) };
@@ -86,7 +91,10 @@ export function accountFlows({ services }: Flows) {
         language: undefined,
         device: { ...device(elsewhere), ...browser },
       }),
-    /** A recovery of an account with a second step. @returns the token of that step. */
+    /**
+     * Performs a recovery of an account with two-factor sign-in.
+     * @returns the token of the second step.
+     */
     async beginRecovery(tokens: RecoveryTokens, secret: string): Promise<string> {
       const body = bodyOf(contract.recover.body, { ...tokens, password: secret });
       return challengeIn(

@@ -17,14 +17,14 @@ import { stripeSettings } from '../payments/stripe.ts';
 import { cheapPasswords, insertAccount, insertSession } from '../people/accounts.ts';
 import { type Provider, startProvider } from '../provider/provider.ts';
 
-/** One line of the log, kept in memory. */
+/** A line of the log. */
 interface Logged {
   readonly message: LogMessage;
   readonly fields: LogFields | undefined;
   readonly error?: unknown;
 }
 
-/** What flows need, without a server: a database, an AI provider behind the real adapter, a clock, a log. */
+/** The environment of flows without a server: a database, an AI provider behind the real adapter, a clock and a log. */
 export interface Flows {
   readonly services: Services;
   readonly database: TestDatabase;
@@ -33,15 +33,15 @@ export interface Flows {
   close(): Promise<void>;
 }
 
-/** Nothing listens here: a flow that calls a payment provider names a real one in `env`. */
+/** Nothing listens at this address. A test whose flow calls a payment provider must set a real one in `env`. */
 const noPayments = { ...stripeSettings, STRIPE_API_BASE: 'http://127.0.0.1:1' };
 
-/** @param env variables as the server reads them. */
+/** @param env environment variables, as the server reads them. */
 export async function openFlows(
   env: Readonly<Record<string, string>> = {},
   options: {
     readonly clock?: Clock;
-    /** A database of the caller, who closes it, so that one test need not open a second one. */
+    /** A database of the caller, who also closes it, so that a test need not open a second one. */
     readonly database?: TestDatabase;
     readonly aiLimits?: WriterLimits;
     readonly paymentLimits?: PaymentLimits;
@@ -84,7 +84,7 @@ export async function openFlows(
       aiLimits: options.aiLimits,
       paymentLimits: options.paymentLimits,
       passwordCost: cheapPasswords,
-      // Mails stay in the outbox, where the test reads them.
+      // Emails stay in the outbox, where the test reads them.
       outbox: { nudge: () => {} },
     },
     closers,
@@ -103,38 +103,38 @@ export async function openFlows(
   };
 }
 
-/** As whom a flow is called: about one's own account, or in a project of one's own. */
+/** The input that identifies the user who calls a flow. */
 interface Acting extends Pick<ProjectScope, 'actor' | 'owner'> {
   readonly account: Account;
   readonly ownerId: string;
 }
 
-/** A person who acts through flows. */
+/** A user who acts through flows. */
 export interface FlowPerson {
   readonly id: string;
   readonly email: string;
-  /** What a request of theirs finds now: their access changes with their subscription. */
+  /** The account as a request would load it now, since its access depends on the subscription. */
   account(): Promise<Account>;
-  /** Calls a flow as this person. */
+  /** Calls a flow as this user. */
   act<Input extends Partial<Acting>, Result>(
     flow: (services: Services, input: Input) => Promise<Result>,
     input: Omit<Input, keyof Acting>,
   ): Promise<Result>;
 }
 
-/** A confirmed person with a session. */
+/** Creates a confirmed user with a session. */
 export async function newPerson(flows: Flows, address?: string): Promise<FlowPerson> {
   const { token, ...account } = await insertAccount(flows.services, address);
   return personWith(flows, account, token);
 }
 
-/** The same person on another device: with a session of its own. */
+/** Returns the same user with a separate session. */
 export async function onAnotherDevice(flows: Flows, person: FlowPerson): Promise<FlowPerson> {
   const { db, clock } = flows.services;
   return personWith(flows, person, await insertSession(db, person.id, clock.now()));
 }
 
-/** @param first the token of a session of theirs. */
+/** @param first the token of one of the user's sessions. */
 export function personWith(
   { services }: Flows,
   { id, email }: Pick<FlowPerson, 'id' | 'email'>,
@@ -145,7 +145,7 @@ export function personWith(
   const account = async (): Promise<Account> => {
     const session = await openSession(services, token);
     if (session) return accountOf(session, config.emails);
-    // The test's clock has moved past its end: they sign in again.
+    // The test's clock has moved past the end of the session, so the user signs in again.
     token = await insertSession(db, id, clock.now());
     return account();
   };
@@ -164,7 +164,7 @@ export function personWith(
   };
 }
 
-/** Gives a person Premium, as an event of the payment provider does. */
+/** Gives a user Premium, as an event from the payment provider would. */
 export async function givePremium(
   { services }: Flows,
   { id }: Pick<FlowPerson, 'id'>,

@@ -16,7 +16,6 @@ import { type SQL, sql } from 'drizzle-orm';
 import { ideaAnswers } from '../people/person.ts';
 import type { FlowPerson, Flows } from './flows.ts';
 
-/** The options of a generation. */
 interface Asked {
   readonly answers?: object;
   readonly comments?: string;
@@ -24,23 +23,22 @@ interface Asked {
   readonly base?: string | null;
 }
 
-/** A change that may be requested. */
 interface AskedRevision {
   readonly target: Target;
   readonly instruction: string;
 }
 
-/** What was shown of a generation until it ended, and how it ended. */
+/** What was shown during a generation, and how it ended. */
 export interface Followed {
-  /** The pieces of text, as they came. */
+  /** The pieces of the text, in order. */
   readonly texts: readonly string[];
-  /** The parts of a structure, each time that there were more. */
+  /** The partial structured results, in order. */
   readonly partials: readonly Growing[];
   readonly reply: GenerationReply | undefined;
   readonly failure: FailureCode | undefined;
 }
 
-/** A person with a new project, working in one module: the flows of it, and what is stored. */
+/** Creates a project for a user, with functions for the flows of one module and for reading what is stored. */
 export async function moduleFlows(
   { services, database }: Flows,
   person: FlowPerson,
@@ -78,25 +76,31 @@ export async function moduleFlows(
     projectId,
     project,
     entry,
-    /** Generates to the end. @throws Failure of the refusal or of the generation. */
+    /**
+     * Generates to the end.
+     * @throws Failure if the request is refused or the generation fails.
+     */
     generate: async (asked: Asked = defaults, key: string = randomUUID()) =>
       (await begin('generate', asked, key)).finished,
     autoFill: async (asked: Asked = defaults, key: string = randomUUID()) =>
       (await begin('autoFill', asked, key)).finished,
-    /** Requests a change of the saved text, from the stored version unless another is given. */
+    /** Requests a revision of the saved text, based by default on the stored version. */
     async revise(revision: AskedRevision, base?: string | null, key: string = randomUUID()) {
       const from = base === undefined ? ((await entry())?.lastUpdated ?? null) : base;
       return begin(revision, { base: from }, key);
     },
-    /** Generates, watched. `onFirst` is called at the first thing shown. */
+    /** Generates and records what is shown. `onFirst` is called when something is first shown. */
     follow: async (asked: Asked = defaults, key: string = randomUUID(), onFirst = () => {}) =>
       follow(await begin('generate', asked, key), onFirst),
-    /** Looks up a generation by its key. */
+    /** Looks up a generation by its idempotency key. */
     find: (idempotencyKey: string, of = module) =>
       person.act(findGeneration, { projectId, module: of, idempotencyKey }),
     stop: (idempotencyKey: string) =>
       person.act(stopGeneration, { projectId, module, idempotencyKey }),
-    /** Saves data, based on the stored version unless another is given. @returns the new version. */
+    /**
+     * Saves data, based by default on the stored version.
+     * @returns the new `lastUpdated`.
+     */
     async save(data: object, base?: string | null, of = module): Promise<string> {
       const stored = base === undefined ? ((await entry(of))?.lastUpdated ?? null) : base;
       const saved = { projectId, module: of, data, base: dateOf(stored) ?? null };
@@ -105,13 +109,13 @@ export async function moduleFlows(
     deleteProject: () => person.act(deleteProject, { projectId }),
     me: async () => readMe(services, await person.account()),
     used: async () => (await readMe(services, await person.account())).aiUsage.used,
-    /** The project as the project list shows it. */
+    /** The project as the list of projects returns it. */
     async summary() {
       const page = { order: 'changed', search: undefined, cursor: undefined } as const;
       const { projects } = await person.act(listProjects, page);
       return projects.find(({ id }) => id === projectId);
     },
-    /** The stored quota: units counted and units reserved. */
+    /** The stored quota: the units used and the units held. */
     quota: () => rows(sql`select used, holds from ai_usage where user_id = ${person.id}`),
     /** The generations of the project, oldest first. */
     ledger: () =>
@@ -122,7 +126,7 @@ export async function moduleFlows(
       rows(
         sql`select cause, data->>'aiResponse' as text from module_versions where project_id = ${projectId} order by created_at`,
       ),
-    /** The same with all their fields. */
+    /** The versions with all their fields. */
     wholeVersions: () =>
       rows(
         sql`select cause, data from module_versions where project_id = ${projectId} order by created_at`,
@@ -132,7 +136,7 @@ export async function moduleFlows(
 
 export type ModuleFlows = Awaited<ReturnType<typeof moduleFlows>>;
 
-/** Watches a run to its end. What is shown of a structure is never more than the contract allows. */
+/** Records what a generation shows until it ends. Fails if a partial result violates the contract. */
 export async function follow(run: Run, onFirst = () => {}): Promise<Followed> {
   const texts: string[] = [];
   const partials: Growing[] = [];

@@ -5,21 +5,24 @@ import type { Database } from '@elan/server/adapters/database/database';
 import { sql } from 'drizzle-orm';
 import { SMTPServer } from 'smtp-server';
 
-/** A real SMTP server on loopback that stores the mails it receives. */
+/** An SMTP server on loopback that stores the emails it receives. */
 export interface MailServer {
   /** For `SMTP_URL`. */
   readonly url: string;
   readonly received: readonly ReceivedMail[];
-  /** Refuses every mail from now on, temporarily or with the given refusal, or accepts mails again. */
+  /** Refuses all further emails, temporarily or with the given refusal, or accepts them again. */
   refuse(refused: boolean | MailRefusal): void;
-  /** Waits until this many mails were offered, accepted or not. */
+  /** Waits until this many emails were sent to it, whether accepted or refused. */
   attempts(count: number): Promise<void>;
-  /** Waits until it has this many mails to an email. @returns all of them, oldest first. */
+  /**
+   * Waits until this many emails for an address have arrived.
+   * @returns all of them, oldest first.
+   */
   mailsTo(address: string, count?: number): Promise<readonly ReceivedMail[]>;
   close(): Promise<void>;
 }
 
-/** A refusal of one command, with the full reply: its code and its text, which may quote the command. */
+/** The refusal of an SMTP command: the code and the text of the reply, which may quote the command. */
 export interface MailRefusal {
   readonly at: 'AUTH' | 'MAIL FROM' | 'RCPT TO' | 'DATA';
   readonly code: number;
@@ -31,7 +34,10 @@ export async function startMailServer(): Promise<MailServer> {
   let refused: boolean | MailRefusal = false;
   let attempted = 0;
   const offers = new EventEmitter().setMaxListeners(0);
-  /** Looks again whenever a mail was offered. @throws Error after a minute. */
+  /**
+   * Checks the condition whenever an email was sent.
+   * @throws Error after a minute.
+   */
   const until = async (isSo: () => boolean, complaint: () => string): Promise<void> => {
     const deadline = AbortSignal.timeout(60_000);
     while (!isSo()) {
@@ -40,7 +46,7 @@ export async function startMailServer(): Promise<MailServer> {
       });
     }
   };
-  /** @returns the refusal of a command, if any; each refused mail counts as an attempt. */
+  /** @returns the refusal of a command, if any. Each refused email counts as an attempt. */
   const refusalAt = (command: MailRefusal['at'], given: string): Error | null => {
     if (typeof refused === 'boolean' || refused.at !== command) return null;
     if (command !== 'DATA') {
@@ -56,7 +62,7 @@ export async function startMailServer(): Promise<MailServer> {
     authOptional: true,
     allowInsecureAuth: true,
     disabledCommands: ['STARTTLS'],
-    // Reply with exactly the test's text.
+    // Sends exactly the text that the test sets.
     hideENHANCEDSTATUSCODES: true,
     onAuth(auth, _session, done) {
       const refusal = refusalAt('AUTH', auth.username ?? '');
@@ -110,23 +116,23 @@ export async function startMailServer(): Promise<MailServer> {
   };
 }
 
-/** The SMTP library decodes domains (xn--…); an account's email is stored as typed. */
+/** Encodes the domain again (xn--…), because the SMTP library decodes it but accounts store the email as typed. */
 function asWritten(address: string): string {
   const at = address.lastIndexOf('@') + 1;
   return address.slice(0, at) + domainToASCII(address.slice(at));
 }
 
-/** A mail as received over SMTP. */
+/** An email as received over SMTP. */
 export interface ReceivedMail {
   /** The recipients of the envelope. */
   readonly recipients: readonly string[];
-  /** Its header lines, unfolded, as they were sent. */
+  /** The header lines as sent, but unfolded. */
   readonly headers: readonly string[];
   readonly text: string;
   readonly html: string;
 }
 
-/** Reads a message of two alternatives, text and HTML (RFC 2045). */
+/** Parses a message with two alternatives, text and HTML (RFC 2045). */
 export function readMail(raw: string, recipients: readonly string[]): ReceivedMail {
   const [head, body] = cut(raw);
   const boundary = /boundary="([^"]+)"/.exec(head)?.[1];
@@ -140,7 +146,7 @@ export function readMail(raw: string, recipients: readonly string[]): ReceivedMa
   return { recipients, headers, text: partOf('text/plain'), html: partOf('text/html') };
 }
 
-/** @returns the headers of a message or a part, and its body. */
+/** @returns the headers and the body of a message or one of its parts. */
 function cut(message: string): [string, string] {
   const at = message.indexOf('\r\n\r\n');
   return at < 0 ? [message, ''] : [message.slice(0, at), message.slice(at + 4)];
@@ -155,17 +161,19 @@ function decoded(content: string, encoding: string | undefined): string {
   return Buffer.from(bytes, 'latin1').toString();
 }
 
-/** @returns the link of a mail, as path and query. */
+/** @returns the link in an email, as path and query. */
 export function linkIn({ text }: Pick<ReceivedMail, 'text'>): string {
   const link = /^https?:\/\/[^/\s]+(\/\S*)$/m.exec(text)?.[1];
   if (link === undefined) throw new Error('a mail without a link');
   return link;
 }
 
-/** The delay of a mail that is not due for hours. */
+/** The subject of an email that is not due for hours. */
 export const waitingSubject = 'En attente';
 
-/** Waits until the outbox is empty, except for mails that a test scheduled for later (`testing/stages/fullAccount.ts`). */
+/**
+ * Waits until the outbox is empty, except for emails that a test scheduled for later (`testing/stages/fullAccount.ts`).
+ */
 export async function outboxEmptied(db: Database): Promise<void> {
   for (let attempt = 0; attempt < 1_200; attempt += 1) {
     const { rows } = await db.execute(
@@ -177,7 +185,7 @@ export async function outboxEmptied(db: Database): Promise<void> {
   throw new Error('the outbox still holds mails');
 }
 
-/** @returns the subjects of the mails that the stand-in delivered to an email, oldest first. */
+/** @returns the subjects of the emails that the stand-in delivered to an address, oldest first. */
 export async function subjectsTo(db: Database, email: string): Promise<string[]> {
   await outboxEmptied(db);
   const { rows } = await db.execute<{ subject: string }>(

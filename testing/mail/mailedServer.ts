@@ -3,18 +3,18 @@ import { confirm, password, request, type ServerUrl, signUp } from '../people/pe
 import { startTestServer, type TestServer } from '../servers/server.ts';
 import { linkIn, type MailServer, startMailServer } from './mailServer.ts';
 
-/** A server with its own real mail server, and the actions that people take through mails. */
+/** Starts a server with an SMTP server, with functions for the actions that users take through emails. */
 export async function startMailedServer(
   env: Readonly<Record<string, string>> = {},
   options: Parameters<typeof startTestServer>[1] = {},
 ) {
   const mail: MailServer = await startMailServer();
-  // One trusted proxy in front, so that a test may choose its IP.
+  // Trusts one proxy, so that a test can choose the client's IP address.
   const server: TestServer = await startTestServer(
     { SMTP_URL: mail.url, TRUST_PROXY: '1', ...env },
     options,
   );
-  /** @returns the link in the newest mail to an email, once it has received that many. */
+  /** @returns the link in the newest email to an address, once that many have arrived. */
   const linkSent = async (email: string, count: number) => {
     const mails = await mail.mailsTo(email, count);
     return linkIn(mails[count - 1] ?? missing(email));
@@ -23,20 +23,30 @@ export async function startMailedServer(
     ...server,
     mail,
     linkSent,
-    /** An account that has received its confirmation mail. @returns its email. */
+    /**
+     * Creates an account that has received its confirmation email.
+     * @returns its address.
+     */
     async unconfirmed(language?: string) {
       const email = `${randomUUID()}@exemple.quebec`;
       await signUp(server, email, language);
       await mail.mailsTo(email);
       return email;
     },
-    /** The same, confirmed. It has received one mail. */
+    /**
+     * Creates a confirmed account, which has received one email.
+     * @returns its address.
+     */
     async confirmed(language?: string) {
       const email = await this.unconfirmed(language);
       await confirm(server, await linkSent(email, 1));
       return email;
     },
-    /** Requests a recovery link. @param count how many mails the email has received, this one included. */
+    /**
+     * Requests a recovery link.
+     * @param count how many emails the address has then received.
+     * @returns the link's tokens.
+     */
     async recoveryTokens(email: string, count = 2) {
       await requestRecovery(server, email);
       return tokensOf(await linkSent(email, count));
@@ -59,13 +69,13 @@ function missing(email: string): never {
   throw new Error(`no mail to ${email}`);
 }
 
-/** The pair of tokens of a recovery link, as the page sends them. */
+/** The two tokens of a recovery link, as the page sends them. */
 export interface RecoveryTokens {
   readonly accessToken: string;
   readonly refreshToken: string;
 }
 
-/** @param link path and query of a recovery link. */
+/** @param link the path and query of a recovery link. */
 export function tokensOf(link: string): RecoveryTokens {
   const { pathname, searchParams } = new URL(link, 'http://localhost');
   const [accessToken, refreshToken] = ['access_token', 'refresh_token'].map((name) =>

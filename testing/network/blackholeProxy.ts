@@ -1,28 +1,31 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A TCP proxy for PostgreSQL that can stop forwarding without closing, as a firewall or a fail-over does. */
+/**
+ * A TCP proxy for PostgreSQL that can stop forwarding without closing connections, as happens with firewalls and
+ * fail-overs.
+ */
 export interface BlackholeProxy {
   /** The URL of the database through the proxy. */
   readonly url: string;
   /** How many connections were opened so far. */
   readonly accepted: number;
   /**
-   * Stops forwarding on the existing connections without closing them.
-   * @param newOnes whether new connections are forwarded, or silent too until `forward` is called.
+   * Stops forwarding on existing connections without closing them.
+   * @param newOnes whether new connections are forwarded or stay silent until `forward` is called.
    */
   swallow(newOnes: 'forwarded' | 'silent'): void;
-  /** Forwards new connections again. The silent ones stay silent. */
+  /** Forwards new connections again. Existing silent ones stay silent. */
   forward(): void;
-  /** Cuts every connection. */
+  /** Closes the proxy and all connections. */
   close(): Promise<void>;
 }
 
-/** @param database the URL of a PostgreSQL that listens on TCP. */
+/** @param database the URL of a PostgreSQL server that listens on TCP. */
 export async function startBlackholeProxy(database: string): Promise<BlackholeProxy> {
   const target = new URL(database);
   const sockets = new Set<Socket>();
-  /** Sockets on which nothing is forwarded. */
+  /** The sockets on which nothing is forwarded. */
   const swallowed = new WeakSet<Socket>();
   let areNewOnesSilent = false;
   let accepted = 0;
@@ -38,7 +41,7 @@ export async function startBlackholeProxy(database: string): Promise<BlackholePr
       if (!swallowed.has(from)) to.destroy();
     });
   };
-  // Half-open: a silent socket does not answer a close either.
+  // Half-open, because a silent socket must not react to a close either.
   const proxy = createServer({ allowHalfOpen: true, pauseOnConnect: true }, (client) => {
     accepted += 1;
     keep(client);

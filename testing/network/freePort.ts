@@ -1,17 +1,17 @@
 import { createServer } from 'node:net';
 
-/** For a run beside another one, the offset of its workers' numbers, so that they differ (`.ci/run`). */
+/** Added to the worker numbers of a test run beside another one, so that they differ (`.ci/run`). */
 const moved = Number(process.env.TEST_WORKER_OFFSET ?? 0);
 /**
- * Below the system's ephemeral ports (Linux: from 32768) and above those of services. Each test worker
- * has its own thousand ports, so that two workers never choose the same one.
+ * Below the system's ephemeral ports (on Linux, from 32768) and above those of services. Each test worker has a
+ * separate range of a thousand ports, so that no two workers choose the same one.
  */
 const lowest = 15_000 + ((Number(process.env.VITEST_POOL_ID ?? 0) + moved) % 16) * 1_000;
 const highest = lowest + 999;
 
 /**
- * @returns a free port of loopback. No outgoing connection uses it, so that a server may also
- * restart on it; each process starts its search elsewhere, in case two runs share a machine.
+ * @returns a free loopback port. Outgoing connections never use it, so a server can be restarted on it. Each process
+ * starts its search at a random port, in case two runs share a machine.
  */
 export async function freePort(): Promise<number> {
   for (let attempt = 0; attempt < 100; attempt += 1) {

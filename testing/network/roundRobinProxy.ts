@@ -3,23 +3,23 @@ import { createServer, request as forward } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** A load balancer: each request goes to the next of the servers that report they are ready. */
+/** A load balancer that sends each request to the next server that is ready. */
 export interface RoundRobinProxy {
   readonly url: string;
-  /** How many requests each server was sent, by its URL. */
+  /** The number of requests sent to each server, by its URL. */
   readonly sent: Readonly<Record<string, number>>;
-  /** Resolves once it knows that a server is ready, or that it is not. */
+  /** Resolves once the proxy has noticed that a server is ready, or that it is not. */
   knows(server: string, isReady: boolean): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The pause between two checks whether a server is ready, in milliseconds. */
+/** The pause between two readiness checks of a server, in milliseconds. */
 const askAfterMs = 100;
 
 /**
- * It repeats nothing and keeps no one at one server: what a stopping server refuses is seen by the client. While none is
- * ready, as when their database hesitates, a request waits for one, as behind `Caddyfile`. Headers pass unchanged, so
- * that a test may choose its IP.
+ * Starts the proxy. It retries nothing and has no sticky sessions, so the client sees the errors of a stopping server.
+ * If no server is ready, a request waits for one, as behind `Caddyfile`. Headers are forwarded unchanged, so that a
+ * test can choose the client's IP address.
  * @param servers their URLs.
  */
 export async function startRoundRobinProxy(

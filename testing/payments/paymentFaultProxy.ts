@@ -2,25 +2,25 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** What to do to a call that passes through. */
+/** What to do with a call that passes through the proxy. */
 export interface Disturbance {
-  /** Before the provider receives it. */
+  /** Runs before the provider receives the call. */
   readonly before?: () => Promise<unknown> | unknown;
-  /** After the provider has done it, before its caller gets the reply. */
+  /** Runs after the provider has processed the call, before its caller receives the reply. */
   readonly after?: () => Promise<unknown> | unknown;
-  /** A reply in the provider's place, which never receives the call. */
+  /** The status to reply with instead of forwarding the call to the provider. */
   readonly status?: number;
 }
 
 /**
- * A proxy between a server and its payment provider that makes the calls fail that a test names: shows what is left when
- * the network, or either side, fails in the middle of a call.
+ * Starts a proxy between a server and its payment provider that makes chosen calls fail, to test what happens if the
+ * network or either side fails during a call.
  */
 export async function startPaymentFaultProxy(apiBase: string) {
   let disturb: (route: string) => Disturbance | undefined = () => undefined;
   const routes: string[] = [];
   const server = createServer((request, response) => {
-    // An exception cuts the connection, as a network fault does.
+    // An exception cuts the connection, as a network fault would.
     pass(request, response).catch(() => response.destroy());
   });
   const pass = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -54,13 +54,13 @@ export async function startPaymentFaultProxy(apiBase: string) {
   const { port } = server.address() as AddressInfo;
   return {
     apiBase: `http://127.0.0.1:${port}`,
-    /** The calls that passed through, such as `DELETE /v1/customers/{id}`. */
+    /** The routes of the calls so far, such as `DELETE /v1/customers/{id}`. */
     routes,
-    /** Makes calls fail from now on; passes them through if `how` is undefined. */
+    /** Makes further calls fail; forwards them again if `how` is undefined. */
     disturb(how: ((route: string) => Disturbance | undefined) | undefined): void {
       disturb = how ?? (() => undefined);
     },
-    /** Makes the next call of one route fail, once. */
+    /** Makes only the next call of this route fail. */
     once(route: string, disturbance: Disturbance): void {
       disturb = (one) => {
         if (one !== route) return undefined;

@@ -8,7 +8,7 @@ import type { TestDatabase } from '../database/database.ts';
 import { freePort } from '../network/freePort.ts';
 import type { Person } from '../people/person.ts';
 
-/** Cards from the provider's list of test cards. */
+/** Numbers from the provider's list of test cards. */
 export const cards = {
   pays: '4242424242424242',
   otherBrand: '5555555555554444',
@@ -16,7 +16,7 @@ export const cards = {
   failsLater: '4000000000000341',
 } as const;
 
-/** The sandbox's payment provider run as an external one, with its pages on their own port. */
+/** Starts the payment stand-in as an external provider, with its pages on a separate port. */
 export async function startTestPayments(
   database: TestDatabase,
   options: { readonly clock: Clock; readonly retryDelaysMs?: readonly number[] },
@@ -47,7 +47,10 @@ export async function startTestPayments(
     telemetry: false,
   });
 
-  /** Fills in the card on a hosted page. @returns the redirect URL. */
+  /**
+   * Fills in the card on a hosted page.
+   * @returns the redirect URL.
+   */
   const submitCard = async (url: string, number: string): Promise<string> => {
     const response = await fetch(url, {
       method: 'POST',

@@ -7,20 +7,20 @@ import Stripe from 'stripe';
 import type { Person } from '../people/person.ts';
 import type { TestServer } from '../servers/server.ts';
 
-/** One received call: its method, path and form. */
+/** A received call: its method, path and form data. */
 export interface StripeCall {
   readonly route: string;
   readonly form: Record<string, unknown>;
 }
 
-/** A refusal in Stripe's form. */
+/** An error reply in Stripe's format. */
 export interface StripeRefusal {
   readonly status: number;
   readonly message: string;
   readonly type?: string;
 }
 
-/** Where an unanswered call hangs: before its reply, or after the headers. */
+/** When a hanging call stops: before its reply, or after the headers. */
 export type StripeHang = 'before the reply' | 'after headers';
 
 export const stripeSettings = {
@@ -30,10 +30,10 @@ export const stripeSettings = {
 };
 
 /**
- * A payment provider on loopback that answers what the test sets, and knows no rules: for replies that the stand-in
- * (`testing/payments/payments.ts`) never gives, such as absurd dates, several live subscriptions, redirects, or silence in the
- * middle of a reply. The results of a real sequence of calls are tested on the stand-in, whose faults are put between it
- * and the server (`testing/payments/paymentFaultProxy.ts`).
+ * Starts a payment provider on loopback that only returns what the test sets. It is for replies that the stand-in
+ * (`testing/payments/payments.ts`) never gives, such as absurd dates, several live subscriptions, redirects, or a reply
+ * that stops midway. Realistic sequences of calls are tested with the stand-in, and their faults with a proxy in front
+ * of it (`testing/payments/paymentFaultProxy.ts`).
  */
 export async function startStripe() {
   const calls: StripeCall[] = [];
@@ -76,39 +76,39 @@ export async function startStripe() {
     calls,
     /** How often a route was called. */
     count: (route: string) => calls.filter((call) => call.route === route).length,
-    /** Refuses a route, such as `POST /v1/customers`, until changed. */
+    /** Makes a route, such as `POST /v1/customers`, fail until changed. */
     refuses(route: string, refusal: StripeRefusal | undefined): void {
       if (refusal) refusals.set(route, refusal);
       else refusals.delete(route);
     },
-    /** Gives this object on a route, until changed. */
+    /** Makes a route return this object until changed. */
     gives(route: string, object: object): void {
       given.set(route, object);
     },
-    /** Sets the answer of every route, until changed. */
+    /** Sets the reply of all routes until changed. */
     answersAll(answer: typeof answersAll): void {
       answersAll = answer;
     },
-    /** Redirects the calls of a route, until changed. */
+    /** Makes a route redirect until changed. */
     redirects(route: string, location: string | undefined): void {
       if (location === undefined) redirects.delete(route);
       else redirects.set(route, location);
     },
-    /** Never answers a route, until changed. */
+    /** Makes a route hang until changed. */
     hangs(route: string, how: StripeHang | undefined): void {
       if (how) hangs.set(route, how);
       else hangs.delete(route);
     },
-    /** Calls this for each call that is left unanswered. */
+    /** Calls the listener for each call that hangs. */
     whenHung(listener: () => void): void {
       onHang = listener;
     },
-    /** Runs `work` while a route is being answered: after the request, before its reply. */
+    /** Runs `work` during the calls of a route: after the request and before the reply. */
     duringRoute(route: string, work: (() => Promise<void>) | undefined): void {
       if (work) meanwhiles.set(route, work);
       else meanwhiles.delete(route);
     },
-    /** Sets the subscriptions of one customer, or of all others. */
+    /** Sets the subscriptions of one customer or, without `customer`, of all others. */
     setSubscriptions(subscriptions: readonly object[], customer?: string): void {
       if (customer === undefined) ofAnybody = subscriptions;
       else ofCustomers.set(customer, subscriptions);
@@ -181,7 +181,7 @@ export function subscriptionObject(facts: Record<string, unknown> = {}): object 
   };
 }
 
-/** An event about a customer, signed as Stripe does. */
+/** @returns an event about a customer, with a signature in Stripe's format. */
 export function signedEvent(
   customer: string | null,
   options: {
@@ -189,7 +189,7 @@ export function signedEvent(
     readonly at?: Date;
     readonly secret?: string;
     readonly type?: string;
-    /** The event's date as JSON, instead of its signature's. */
+    /** The date in the event's JSON, if it differs from that of the signature. */
     readonly created?: string;
   } = {},
 ): { readonly body: string; readonly signature: string } {
@@ -219,7 +219,7 @@ export function signedEvent(
 }
 
 /**
- * Makes a person a customer with the given subscription at the provider, and has the server read it.
+ * Makes a person a customer with the given subscription at the provider, and lets the server load it.
  * @returns the customer's id.
  */
 export async function subscribed(

@@ -14,29 +14,27 @@ import {
 } from '@elan/server/store/accounts/accounts';
 import { sessions } from '@elan/server/store/schema';
 
-/** The password of every account that a test makes. */
+/** The password of every account that a test creates. */
 export const password = 'un bon mot de passe';
 
-/** The least that Argon2id takes: thousands of hashes at the real cost would be most of the suite's time. */
+/** The lowest cost that Argon2id accepts. Thousands of hashes at the real cost would take most of the suite's time. */
 export const cheapPasswords = { memory: 8, passes: 1 } as const;
 
 const { hash } = createPasswordHasher(cheapPasswords);
 let hashed: Promise<string> | undefined;
 
-/** @returns the hash of a password; of the usual one always the same. */
+/** @returns the hash of a password. The usual password is hashed only once. */
 function hashOf(given: string): Promise<string> {
   if (given !== password) return hash(given);
   hashed ??= hash(password);
   return hashed;
 }
 
-/** Where accounts are inserted. */
 export interface AccountPlace {
   readonly db: Database;
   readonly clock?: Clock | undefined;
 }
 
-/** An account with an open session. */
 export interface InsertedAccount {
   readonly id: string;
   readonly email: string;
@@ -45,8 +43,8 @@ export interface InsertedAccount {
 }
 
 /**
- * Inserts a confirmed account with a session, or a session of one that is there: as signing up, confirming and
- * signing in leave it, without their mails.
+ * Inserts a confirmed account with a session, or only a session if the account exists. The result is as after sign-up,
+ * confirmation and sign-in, but without their emails.
  */
 export async function insertAccount(
   { db, clock = systemClock }: AccountPlace,
@@ -66,7 +64,10 @@ export async function insertAccount(
   });
 }
 
-/** Opens a session of an account. @returns its token. */
+/**
+ * Opens a session of an account.
+ * @returns its token.
+ */
 export async function insertSession(
   tx: Transaction,
   accountId: string,

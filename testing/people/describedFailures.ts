@@ -6,13 +6,13 @@ import { failuresOf } from '@elan/server/http/openApi/failuresOfCalls';
 const calls = Object.entries(contract).map(([name, call]: [string, Call]) => ({
   name: name as CallName,
   call,
-  // A path of its own comes before one that has a parameter there.
+  // A path without parameters takes precedence over one with a parameter in the same place.
   isFixed: !call.path.includes(':'),
   path: new RegExp(`^${call.path.replaceAll('.', '\\.').replaceAll(/:\w+/g, '[^/]+')}$`),
 }));
 calls.sort((a, b) => Number(b.isFixed) - Number(a.isFixed));
 
-/** Fails the test that meets a failure which the API document does not name for this call. */
+/** Fails if the API document does not list this failure for the call. */
 export function requireDescribed(method: string, path: string, code: unknown): void {
   const [bare = ''] = path.split('?');
   const found = calls.find((one) => one.call.method === method && one.path.test(bare));

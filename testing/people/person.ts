@@ -10,28 +10,28 @@ import * as z from 'zod/mini';
 import { type InsertedAccount, insertAccount, password } from './accounts.ts';
 import { requireDescribed } from './describedFailures.ts';
 
-/** A server in this process or another. */
+/** A server, in this process or another. */
 export interface ServerUrl {
   readonly url: string;
 }
 
 export interface Answered {
   readonly status: number;
-  /** The JSON of the reply, or its text under `text`. */
+  /** The JSON of the reply; any other reply is under `text`. */
   readonly body: Readonly<Record<string, unknown>>;
   readonly headers: Headers;
 }
 
-/** Parses a reply with the contract's schema; any other form fails the test. */
+/** Parses a reply with the contract's schema, and fails if it does not match. */
 export function replyOf<C extends Call>(call: C, answered: Pick<Answered, 'body'>): CallReply<C> {
   return z.parse(call.reply, answered.body) as CallReply<C>;
 }
 
-/** @returns the session of a sign-in or a recovery; a test whose person has a second step fails. */
+/** @returns the session of a sign-in or a recovery. Fails if the person has two-factor sign-in. */
 export const sessionOf = (answered: Pick<Answered, 'body'>) =>
   z.parse(signedInReply, answered.body);
 
-/** Calls the server as an anonymous client. */
+/** Calls the server, anonymously unless there is a token. */
 export async function request(
   server: ServerUrl,
   method: string,
@@ -67,15 +67,18 @@ export async function signUp(server: ServerUrl, email: string, language = 'fr') 
   });
 }
 
-/** @returns the token of a confirmation link, given as path and query. */
+/**
+ * @returns the token of a confirmation link.
+ * @param link its path and query.
+ */
 export function tokenIn(link: string): string {
   return new URL(link, 'http://localhost').searchParams.get('token') ?? '';
 }
 
 /**
- * Confirms an email as the button of the page behind a link does.
- * @param link its path and query, or a bare token.
- * @param options.password sent along; defaults to `signUp`'s, as founders and administrators need it.
+ * Confirms an email, as the button on the page of the link does.
+ * @param link its path and query, or only the token.
+ * @param options.password the password to send, which founders and administrators need; by default that of `signUp`.
  */
 export function confirm(
   server: ServerUrl,
@@ -93,7 +96,7 @@ export function confirm(
   });
 }
 
-/** @returns the paths of the links in the confirmation mails to exactly this email, newest first. */
+/** @returns the paths of the links in the confirmation emails to exactly this address, newest first. */
 async function confirmationLinks(server: ServerUrl, email: string): Promise<string[]> {
   const mailbox = await request(server, 'GET', '/sandbox/mailbox');
   const mails = String(mailbox.body.text).split('<article>');
@@ -104,8 +107,9 @@ async function confirmationLinks(server: ServerUrl, email: string): Promise<stri
 }
 
 /**
- * Waits for the confirmation mail to an email in the stand-in's mailbox. @returns the path of its link.
- * @param known the links of earlier mails, to ignore.
+ * Waits for a confirmation email in the stand-in's mailbox.
+ * @param known the links of earlier emails, to ignore.
+ * @returns the path of its link.
  */
 export async function confirmationLink(
   server: ServerUrl,
@@ -121,15 +125,15 @@ export async function confirmationLink(
   throw new Error(`no confirmation mail for ${email}`);
 }
 
-/** A server in this process, with access to its database. */
+/** A server in this process, whose database is accessible. */
 interface ServerHere extends ServerUrl {
   readonly database?: { readonly db: Database };
   readonly clock?: Clock;
 }
 
 /**
- * A signed-in person with their most common actions. Their account is inserted where the server runs in this
- * process; elsewhere they sign up, confirm and sign in.
+ * Creates a signed-in person with functions for their most common actions. If the server runs in this process, the
+ * account is inserted; otherwise, the person signs up, confirms and signs in.
  */
 export async function signedUpPerson(server: ServerHere, email = `${randomUUID()}@exemple.quebec`) {
   if (!server.database) return signedUpByCalls(server, email);
@@ -137,7 +141,10 @@ export async function signedUpPerson(server: ServerHere, email = `${randomUUID()
   return personOn(server, await insertAccount(place, email));
 }
 
-/** The same, for whom the mails, the sign-in and what earlier accounts used count. */
+/**
+ * Like `signedUpPerson`, but always through API calls, for tests that depend on emails, the sign-in or the usage of
+ * earlier accounts.
+ */
 export async function signedUpByCalls(
   server: ServerUrl,
   email = `${randomUUID()}@exemple.quebec`,
@@ -148,7 +155,7 @@ export async function signedUpByCalls(
   return onAnotherDevice(server, { email });
 }
 
-/** The same person with a session of its own. */
+/** Returns the same person with a separate session. */
 export async function onAnotherDevice(
   server: ServerUrl,
   { email }: Pick<InsertedAccount, 'email'>,

@@ -4,12 +4,12 @@ import { maxVersions } from '@elan/domain/project/versions';
 import { expect } from 'vitest';
 import { type Person, replyOf } from '../people/person.ts';
 
-/** What is stored of one module, and which words were acknowledged as saved. */
+/** Checks that the saves of one module that the server confirmed are still stored. */
 export function savedWordsOracle(person: Person, projectPath: string, module: string) {
   const path = `${projectPath}/modules/${module}`;
   const acknowledged: string[] = [];
   const refused: string[] = [];
-  /** A version never changes, so each is read once. */
+  /** Versions by id. A version never changes, so each is read only once. */
   const read = new Map<string, string>();
 
   async function versions(): Promise<string[]> {
@@ -27,9 +27,9 @@ export function savedWordsOracle(person: Person, projectPath: string, module: st
 
   return {
     path,
-    /** The server confirmed that these words are saved. */
+    /** Records that the server confirmed saving this text. */
     acknowledge: (words: string) => acknowledged.push(words),
-    /** The server refused to save these words. */
+    /** Records that the server refused to save this text. */
     refuse: (words: string) => refused.push(words),
     count: () => ({ acknowledged: acknowledged.length, refused: refused.length }),
     async versionIds(): Promise<string[]> {
@@ -37,8 +37,8 @@ export function savedWordsOracle(person: Person, projectPath: string, module: st
       return listed.versions.map(({ id }) => id);
     },
     /**
-     * Fails unless the last acknowledged words, as many as there may be versions, are in the module
-     * or in one of its versions, and refused words are not.
+     * Fails unless the latest confirmed texts, as many as versions are kept, are in the module or one of its versions,
+     * and refused texts are not.
      */
     async expectAccounted(current: ModuleContent | undefined): Promise<void> {
       const all = [JSON.stringify(current ?? {}), ...(await versions())];

@@ -12,27 +12,27 @@ import {
 
 export interface Save {
   readonly data: ReturnType<typeof contentOf>;
-  /** The acknowledged `lastUpdated`; undefined until the server acknowledges the save. */
+  /** The confirmed `lastUpdated`; undefined until the server confirms the save. */
   acknowledged: { readonly at: number; readonly lastUpdated: string } | undefined;
 }
 
-/** A client that saves a module repeatedly and remembers what was acknowledged. */
+/** A client that saves a module repeatedly and records which saves the server confirmed. */
 export interface SavingClient {
   readonly projectId: string;
-  /** Every save that was sent, in order. */
+  /** All saves that were sent, in order. */
   readonly ledger: readonly Save[];
-  /** How many saves were acknowledged in all. */
+  /** The number of confirmed saves. */
   readonly acknowledged: number;
-  /** Saves once; rejects when the connection breaks. */
+  /** Saves once; rejects if the connection breaks. */
   save(): Promise<Answered>;
   /**
-   * Saves until a connection breaks, as when the server is killed.
-   * @param refusals the statuses with which a save may be refused until then.
+   * Saves until a connection breaks, for example because the server is killed.
+   * @param refusals the HTTP statuses with which saves may be refused until then.
    */
   saveUntilCut(refusals?: readonly number[]): Promise<void>;
   /**
-   * Fails unless the last acknowledged save, or a later one that was sent, is stored completely; waits for
-   * the database. The next save is based on what is stored.
+   * Fails unless the last confirmed save, or a later one that was sent, is stored completely. Waits until the database
+   * is available. The next save is based on what is stored.
    */
   expectNothingLost(): Promise<void>;
 }
@@ -99,7 +99,7 @@ export async function savingClient(person: Person): Promise<SavingClient> {
   };
 }
 
-/** A new person who saves repeatedly until stopped. */
+/** Signs up a new person who saves repeatedly until stopped. */
 export async function startSaving(server: ServerUrl) {
   const { projectId, ledger, save } = await savingClient(await signedUpPerson(server));
   let isStopping = false;

@@ -3,14 +3,14 @@ import type { Connection, Database } from '@elan/server/adapters/database/databa
 import { sql } from 'drizzle-orm';
 import { type Person, replyOf } from '../people/person.ts';
 
-/** The storage use that the account sees. */
+/** @returns the storage use that the API reports to the account. */
 export async function storageOf(person: Person) {
   return replyOf(contract.getAccount, await person.call('GET', '/api/account')).storage;
 }
 
 /**
- * Sets the counted storage of an account: really writing as much would take a minute. The deletion of this project
- * then frees 10,000 bytes.
+ * Sets the recorded storage of an account without storing as much, which would take a minute. Deleting the project then
+ * frees 10,000 bytes.
  * @returns the project's id.
  */
 export async function fillTo(
@@ -26,7 +26,7 @@ export async function fillTo(
   return projectId;
 }
 
-/** The counted storage and the size of the texts if they differ, else nothing. */
+/** @returns the recorded storage and the actual size of the texts if they differ; otherwise an empty array. */
 export async function miscounted(
   db: Connection | Database,
   { id }: Pick<Person, 'id'>,

@@ -7,7 +7,7 @@ import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { twinHash } from '@elan/domain/writeUp/twin';
 import { journey } from '@elan/modules/catalogue';
 
-/** When it was saved and exported. */
+/** When the project was saved and exported. */
 const lastUpdated = '2026-11-20T15:00:00.000Z';
 
 const basis = {
@@ -45,7 +45,7 @@ const score: MaturityScore = {
   timeline: 'Six mois.',
 };
 
-/** A journal entry with words that occur nowhere else in the project. */
+/** A journal text that occurs nowhere else in the project. */
 export const journalWords = 'Je doute du four.';
 
 function contentOf(definition: ModuleDefinition): ModuleContent {
@@ -119,7 +119,7 @@ export const wholeProfile: DossierProfile = {
   people: [{ id: 'a', name: 'Julie Roy', role: 'Présidente', share: '60\u00a0%' }],
 };
 
-/** A project with something in every field of every module, as the file that another installation made of it. */
+/** A project with data in every field of every module, in the form of an export from another installation. */
 export const wholeProject: ProjectExchange = {
   format: exchangeFormat,
   name: 'Pain de nuit',

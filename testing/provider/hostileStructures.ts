@@ -1,16 +1,16 @@
 import { someIdeas, somePersonas, someScore } from './structures.ts';
 
-/** A structure of the requested form, another one like it, and the field that keeps it. */
+/** A valid structured reply, another one, and the module field that stores it. */
 export interface Structure {
   readonly field: 'generatedIdeas' | 'personas' | 'score';
   readonly whole: object;
   readonly other: object;
-  /** Values that parse but do not have the requested form. */
+  /** Values that are valid JSON but do not have the requested form. */
   readonly wrong: readonly (readonly [name: string, value: unknown])[];
 }
 
 const missingCategory = someScore(55, { finance: undefined });
-/** What the three structured modules request. */
+/** The structured replies of three modules. */
 export const structures: Record<'brainstorm' | 'personas' | 'maturity', Structure> = {
   brainstorm: {
     field: 'generatedIdeas',
@@ -56,7 +56,7 @@ export const structures: Record<'brainstorm' | 'personas' | 'maturity', Structur
   },
 };
 
-/** Replies that are no such structure, each with how the provider ended it. */
+/** @returns replies that must be refused, each with the provider's finish reason. */
 export function unreadableReplies({
   whole,
   wrong,

@@ -9,12 +9,12 @@ export interface ProviderRequest {
   readonly path: string | undefined;
   readonly authorization: string | undefined;
   readonly body: AskedBody;
-  /** Resolves when its connection is closed. */
+  /** Resolves when the connection of the request is closed. */
   readonly closed: Promise<void> | undefined;
 }
 
 /**
- * A real OpenAI-compatible provider on loopback whose answers are set (`providerAnswers.ts`).
+ * Starts an OpenAI-compatible provider on loopback whose answers the test sets (`providerAnswers.ts`).
  * @param at its port; a free one by default.
  */
 export async function startProvider(at?: number) {
@@ -62,7 +62,7 @@ export async function startProvider(at?: number) {
       server.once('error', reject);
       server.listen(on, '127.0.0.1', resolve);
     });
-  // A port that no connection uses while the provider is down.
+  // Uses a port that no other connection takes while the provider is down.
   await listen(at ?? (await freePort()));
   const { port } = server.address() as AddressInfo;
   const close = async (): Promise<void> => {
@@ -73,16 +73,16 @@ export async function startProvider(at?: number) {
     port,
     baseUrl: `http://127.0.0.1:${port}/v1`,
     requests,
-    /** Sets the answer from now on. */
+    /** Sets the answer to all further calls. */
     answers(next: Answer): void {
       answer = next;
     },
-    /** Resolves when the next call arrives; to be called before it is made. */
+    /** Resolves when the next call arrives. Must be called before that call is made. */
     nextCall: () =>
       new Promise<void>((resolve) => {
         callArrived = resolve;
       }),
-    /** Refuses every connection while `work` runs. */
+    /** Refuses all connections while `work` runs. */
     async away<T>(work: () => Promise<T>): Promise<T> {
       await close();
       try {

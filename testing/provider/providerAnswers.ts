@@ -1,27 +1,25 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** The body of a request. */
 export type AskedBody = Record<string, unknown> & { messages: { role: string; content: string }[] };
 
-/** How the provider answers one call, with functions to send pieces of a stream. */
+/** Answers one call of the provider, with functions to send the pieces of a stream. */
 export type Answer = (reply: {
-  /** The request's body. */
   readonly asked: AskedBody;
   readonly response: ServerResponse;
   /** Sends one piece of text. */
   piece(text: string): void;
-  /** Ends with a finish reason, as a real provider does; without one, the stream just ends. */
+  /** Ends the stream with a finish reason, as real providers do. Without one, the stream just ends. */
   end(reason?: string): void;
 }) => void | Promise<void>;
 
-/** One chunk of a stream: a text, a finish reason, or both. */
+/** One chunk of a stream, with a text, a finish reason or both. */
 export function chunk(content: unknown, reason: string | null = null) {
   const choices = [{ index: 0, delta: { content }, finish_reason: reason }];
   return { id: 'c', object: 'chat.completion.chunk', created: 0, model: 'm', choices };
 }
 
-/** A text in pieces, of a few characters unless they are given, with a finish reason. */
+/** Sends a text in the given pieces, or in pieces of a few characters, and then a finish reason. */
 export function writes(text: string | readonly string[], reason = 'stop'): Answer {
   const parts = typeof text === 'string' ? (text.match(/[\s\S]{1,7}/g) ?? []) : text;
   return ({ piece, end }) => {
@@ -30,7 +28,7 @@ export function writes(text: string | readonly string[], reason = 'stop'): Answe
   };
 }
 
-/** The same, spread over about this time. */
+/** Like `writes`, but spread over about this duration. */
 export function writesSlowly(text: string, durationMs: number): Answer {
   return async ({ response, piece, end }) => {
     const parts = text.match(/[\s\S]{1,7}/g) ?? [];
@@ -43,7 +41,7 @@ export function writesSlowly(text: string, durationMs: number): Answer {
   };
 }
 
-/** An error status in a provider's format. */
+/** Replies with an error status in the format of providers. */
 export function refuses(status: number, headers: Record<string, string> = {}): Answer {
   return ({ response }) => {
     response.writeHead(status, { 'content-type': 'application/json', ...headers });
@@ -51,7 +49,7 @@ export function refuses(status: number, headers: Record<string, string> = {}): A
   };
 }
 
-/** One answer to the first calls, another to later ones. */
+/** Uses one answer for the first calls and another for later ones. */
 export function first(calls: number, before: Answer, after: Answer): Answer {
   let call = 0;
   return (reply) => {
@@ -60,18 +58,18 @@ export function first(calls: number, before: Answer, after: Answer): Answer {
   };
 }
 
-/** No reply for ever, or silence after a beginning. */
+/** Never replies, or stops sending after `beginning`. */
 export function stalls(beginning = ''): Answer {
   return ({ piece }) => {
     if (beginning !== '') piece(beginning);
   };
 }
 
-/** Silence after the headers of a reply. */
+/** Sends only the headers of a reply. */
 export const stallsAfterHeaders: Answer = ({ response }) =>
   response.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders();
 
-/** A connection that breaks, before the reply or in the middle of it, this much after its beginning. */
+/** Breaks the connection: immediately or, if there is a `beginning`, some time after sending it. */
 export function breaksOff(beginning = '', afterMs = 50): Answer {
   return ({ piece, response }) => {
     if (beginning === '') response.destroy();
@@ -82,7 +80,7 @@ export function breaksOff(beginning = '', afterMs = 50): Answer {
   };
 }
 
-/** A stream that ends normally but without a finish reason. */
+/** Ends the stream normally but without a finish reason. */
 export function endsEarly(beginning: string): Answer {
   return ({ piece, end }) => {
     piece(beginning);
@@ -90,7 +88,7 @@ export function endsEarly(beginning: string): Answer {
   };
 }
 
-/** Raw bytes with a status. */
+/** Sends raw bytes with a status. */
 export function sends(
   body: string | Uint8Array,
   { status = 200, type = 'text/event-stream' } = {},
@@ -101,7 +99,7 @@ export function sends(
   };
 }
 
-/** This many bytes in one endless line, with a status. */
+/** Sends this many bytes in a line that never ends. */
 export function floods(bytes: number, status = 200): Answer {
   return ({ response }) => {
     response.writeHead(status, { 'content-type': 'text/event-stream' });
@@ -110,7 +108,7 @@ export function floods(bytes: number, status = 200): Answer {
   };
 }
 
-/** The events of a stream, each a JSON value, then the end marker. */
+/** Sends the events of a stream, each a JSON value, then the end marker. */
 export function streams(...chunks: unknown[]): Answer {
   const events = chunks.map((chunk) => `data: ${JSON.stringify(chunk)}\n\n`);
   return sends(`${events.join('')}data: [DONE]\n\n`);

@@ -1,16 +1,16 @@
 import type { ServerResponse } from 'node:http';
 import { type Answer, type AskedBody, chunk } from './providerAnswers.ts';
 
-/** The refusal of a request; undefined if accepted. */
+/** @returns the error with which a provider refuses the request; undefined if it accepts. */
 type Refusal = (asked: AskedBody) => object | undefined;
 
-/** One kind of provider: what it refuses, and the format of its replies. */
+/** A kind of provider: which requests it refuses, and the format of its replies. */
 export interface Family {
   readonly refuses: Refusal;
   readonly status?: number;
-  /** The deltas before and instead of the text. */
+  /** The deltas that it sends for a text, possibly with others before it. */
   readonly deltas?: (text: string) => readonly object[];
-  /** The request fields that it refuses: each is sent once. */
+  /** The request fields that it refuses. Our client sends each of them only once. */
   readonly refused: readonly string[];
 }
 
@@ -23,7 +23,6 @@ const openAi = (param: string, code: string, message: string) => ({
 
 const takesAll: Refusal = () => undefined;
 
-/** Kinds of providers and their behaviour. */
 export const families = {
   'gpt-4o': { refuses: takesAll, refused: [] },
   'gpt-6': {
@@ -110,8 +109,8 @@ export const usage = {
 };
 
 /**
- * A provider of that family.
- * @param text what it writes, depending on the request.
+ * Answers as a provider of this family.
+ * @param text returns the text for a request.
  * @param refusals collects every refused request.
  */
 export function ofFamily(

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { chunk } from './providerAnswers.ts';
 
-/** Refuses the request and quotes it. */
+/** Refuses a request with an error that quotes it. */
 export interface QuotingAnswer {
   readonly name: string;
   answer(response: ServerResponse, quoted: string): void;
@@ -9,7 +9,7 @@ export interface QuotingAnswer {
 
 const statuses = [400, 401, 403, 404, 429, 500];
 
-/** How the quoted text is sent. Its first word also serves as the error code. */
+/** The form of the error. The first word of the quoted text also serves as the error code. */
 const forms: readonly {
   readonly name: string;
   readonly type: string;
@@ -50,7 +50,7 @@ export const refusalsThatQuote: readonly QuotingAnswer[] = statuses.flatMap((sta
         'x-request-id': header,
         'request-id': header,
         'www-authenticate': header,
-        // Otherwise each SDK retries, which adds no other case.
+        // Prevents the SDKs from retrying, which would not test anything new.
         'x-should-retry': 'false',
         'stripe-should-retry': 'false',
       });
@@ -61,7 +61,7 @@ export const refusalsThatQuote: readonly QuotingAnswer[] = statuses.flatMap((sta
 
 const event = (data: unknown): string => `data: ${JSON.stringify(data)}\n\n`;
 
-/** What an AI provider may send after it has begun to stream. */
+/** Faulty continuations of a stream that an AI provider has started. */
 export const streamsThatQuote: readonly QuotingAnswer[] = [
   {
     name: 'an error in the stream',

@@ -2,7 +2,7 @@ import { maturityCategories } from '@elan/domain/project/maturity';
 
 const list = ['un', 'deux', 'trois'];
 
-/** This many ideas with different titles, as a provider sends them. */
+/** @returns this many ideas with different titles, as a provider sends them. */
 export function someIdeas(count: number, title = 'Idée') {
   return Array.from({ length: count }, (_, at) => ({
     title: `${title} ${at + 1}`,
@@ -12,7 +12,7 @@ export function someIdeas(count: number, title = 'Idée') {
   }));
 }
 
-/** This many different personas, as a provider sends them. */
+/** @returns this many different personas, as a provider sends them. */
 export function somePersonas(count: number, name = 'Mélanie') {
   return Array.from({ length: count }, (_, at) => ({
     nom: `${name} ${at + 1}`,
@@ -32,7 +32,10 @@ export function somePersonas(count: number, name = 'Mélanie') {
 
 const category = { score: 55, status: 'En chemin', recommendations: ['Préciser le prix'] };
 
-/** A stored maturity score with this overall number and some parts replaced; its categories add up to 55. */
+/**
+ * @returns a stored maturity score with this overall number and some categories replaced. With the default categories,
+ * the correct overall number is 55.
+ */
 export function someScore(
   overall: unknown = 55,
   categories: Readonly<Record<string, unknown>> = {},
@@ -50,7 +53,6 @@ export function someScore(
   };
 }
 
-/** A journal entry. */
 export const someEntry = {
   id: '1',
   date: '2026-11-20T12:00:00.000Z',

@@ -9,7 +9,7 @@ export interface Asked {
   readonly onThinking?: () => void;
 }
 
-/** The settings of a writer, without its provider. */
+/** The settings of a writer, without those of its provider. */
 export const writerSettings = {
   apiKey: 'key',
   model: 'm',
@@ -20,8 +20,8 @@ export const writerSettings = {
 };
 
 /**
- * Generates one reply with a provider that gives this answer.
- * @returns the reply or its error, the progress reports, the calls made, and the duration.
+ * Requests one reply from a provider that gives this answer.
+ * @returns the reply or its error, the streamed text, the calls made, and the duration.
  */
 export async function writeOnce(provider: Provider, answer: Answer, asked: Asked = {}) {
   const { limits = {}, signal = new AbortController().signal } = asked;

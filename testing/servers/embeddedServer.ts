@@ -4,7 +4,10 @@ import { ConfigError } from '@elan/server/lib/configError';
 import { createLogger } from '@elan/server/lib/logger';
 import { cheapPasswords } from '../people/accounts.ts';
 
-/** A server of this process on the embedded database of a `DATA_DIR`, with all stand-ins: a process of its own takes seconds more. */
+/**
+ * Starts a server in this process on the embedded database of a `DATA_DIR`, with all stand-ins. A separate process
+ * would take seconds longer.
+ */
 export async function startHere(DATA_DIR: string) {
   const config = readConfig({ DATA_DIR, HOST: '127.0.0.1' });
   const server = await startServer(
@@ -15,7 +18,10 @@ export async function startHere(DATA_DIR: string) {
   return { url: server.address, close: () => server.close(0) };
 }
 
-/** @returns the line with which a start on a `DATA_DIR` is refused; `server/boot/runServer.ts` prints it. */
+/**
+ * @returns the message with which the server refuses to start on a `DATA_DIR`, and which `server/boot/runServer.ts`
+ * prints.
+ */
 export async function refusalOf(DATA_DIR: string): Promise<string> {
   try {
     await (await startHere(DATA_DIR)).close();

@@ -9,23 +9,23 @@ import { freePort } from '../network/freePort.ts';
 import { type Provider, startProvider } from '../provider/provider.ts';
 import { type ServerProcess, startServerProcess, unpackDatabase } from './serverProcess.ts';
 
-/** What outlives a server process: its data, its URL and the AI provider that it calls. */
+/** What outlives a server process: its data, its URL and its AI provider. */
 export interface Installation {
   readonly url: string;
   readonly dataDir: string;
   readonly provider: Provider;
-  /** Starts the server in its own process; on PostgreSQL if the tests run on one. */
+  /** Starts the server in a separate process, with PostgreSQL if the tests use it. */
   start(): Promise<ServerProcess>;
-  /** Queries its database directly; if it is embedded, no server may be running. */
+  /** Queries the database directly. If it is embedded, no server may be running. */
   inspect<Found>(look: (db: Database) => Promise<Found>): Promise<Found>;
-  /** The rows of one query. */
+  /** @returns the rows of a query. */
   read(query: SQL): Promise<Record<string, unknown>[]>;
   close(): Promise<void>;
 }
 
 /**
- * @param env variables on top of the installation's.
- * @param options.isNew its embedded database is still to be made; else it is there, and empty.
+ * @param env variables added to the installation's.
+ * @param options.isNew whether the server must create its embedded database; by default, it starts with an empty one.
  */
 export async function newInstallation(
   env: Readonly<Record<string, string>> = {},

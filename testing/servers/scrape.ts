@@ -1,4 +1,4 @@
-/** One sample of a scrape: its name, its labels and its value. */
+/** A sample of a scrape: its name, labels and value. */
 export interface Sample {
   readonly name: string;
   readonly labels: Readonly<Record<string, string>>;
@@ -24,7 +24,7 @@ function sampleOf(line: string): Sample {
   };
 }
 
-/** @returns the value of the one sample with that name and at least those labels; undefined without one. */
+/** @returns the value of the only sample with this name and at least these labels; undefined if there is none. */
 export function sampleValue(
   samples: readonly Sample[],
   name: string,

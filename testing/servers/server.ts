@@ -17,14 +17,14 @@ export interface TestServer {
   readonly provider: Provider;
   readonly database: TestDatabase;
   readonly clock: Clock;
-  /** @returns the log lines so far, at `info` and above. */
+  /** @returns the log lines so far, from level `info`. */
   readonly logged: () => readonly Readonly<Record<string, unknown>>[];
-  /** @param drainMs how long running generations may continue. */
+  /** @param drainMs how long running generations may continue, in milliseconds. */
   close(drainMs?: number): Promise<void>;
 }
 
 /**
- * A complete server on its own port, with its own database and provider.
+ * Starts a complete server on a separate port, with its own database and AI provider.
  * @param env added to the test's variables.
  */
 export async function startTestServer(
@@ -34,9 +34,9 @@ export async function startTestServer(
     readonly database?: TestDatabase;
     readonly aiLimits?: WriterLimits;
     readonly paymentLimits?: PaymentLimits;
-    /** The cost of hashing; the cheapest by default. */
+    /** The cost of password hashing; the cheapest by default. */
     readonly passwordCost?: PasswordCost;
-    /** The folder of the built pages; without it only the API is served. */
+    /** The folder of the built pages; without it, only the API is served. */
     readonly pages?: string;
   } = {},
 ): Promise<TestServer> {

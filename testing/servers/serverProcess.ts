@@ -14,9 +14,9 @@ import { freePort } from '../network/freePort.ts';
 
 export interface ServerProcess {
   readonly url: string;
-  /** Resolves once it answers; rejects with its output if it ends instead. */
+  /** Resolves once the server answers; rejects with its output if it ends first. */
   listening(): Promise<void>;
-  /** Its standard output so far. */
+  /** The standard output so far. */
   output(): string;
   kill(signal: NodeJS.Signals): void;
   readonly ended: Promise<Ended>;
@@ -24,16 +24,16 @@ export interface ServerProcess {
 
 const main = ['server/main.ts'];
 
-/** What `npm start` runs; it also builds what is missing. */
+/** The arguments of `npm start`, which also builds what is missing. */
 export const npmStart = ['--import', './scripts/checkNode.mjs', 'scripts/start.ts'];
 
 const running = new Set<ServerProcess>();
 
 /**
- * Starts the server in its own process, as an operator does.
- * @param env its whole environment, except for PORT, which is a free one.
+ * Starts the server in a separate process, as an operator does.
+ * @param env its entire environment, except that PORT defaults to a free port.
  * @param args the arguments of Node.
- * @param user who runs it; defaults to the user of the tests.
+ * @param user who runs it; by default, the user of the tests.
  */
 export async function startServerProcess(
   env: Readonly<Record<string, string>>,
@@ -81,14 +81,14 @@ export interface Ended {
 
 export const repository = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Node keeps here what it compiled: a third of what a server's start computes. */
+/** Node's compile cache, which saves a third of the CPU time of a server start. */
 const compileCache = join(repository, 'node_modules/.cache/node');
 
 /**
  * Runs Node in the repository and collects its output.
  * @param args the arguments of Node.
- * @param env its whole environment.
- * @param user who runs it; defaults to the user of the tests.
+ * @param env its entire environment.
+ * @param user who runs it; by default, the user of the tests.
  */
 export function runFile(
   args: readonly string[],
@@ -114,25 +114,25 @@ export function runFile(
   return { ended, kill: (signal: NodeJS.Signals) => child.kill(signal) };
 }
 
-/** A folder that is removed after the test. */
+/** Creates a folder that is removed after the test. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'elan-test-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** A `DATA_DIR` that is removed after the test, with an embedded database that is migrated and empty. */
+/** Creates a `DATA_DIR` with a migrated, empty embedded database. It is removed after the test. */
 export function migratedDataDir(): string {
   const folder = temporaryFolder();
   unpackDatabase(folder);
   return folder;
 }
 
-/** Puts a migrated, empty embedded database into a `DATA_DIR`: much faster than a first start. */
+/** Puts a migrated, empty embedded database into a `DATA_DIR`, which is much faster than a first start. */
 export function unpackDatabase(dataDir: string): void {
   const folder = embeddedFolder(dataDir);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  // tar reports that it leaves out the leading slash of each name.
+  // tar prints a message about removing leading slashes.
   execFileSync('tar', ['-xf', inject('migratedDump'), '-C', folder], { stdio: 'pipe' });
 }
 
@@ -150,7 +150,10 @@ export function stop(
   return server.ended;
 }
 
-/** `npm run backup` and `npm run restore` in this process, with what they print: `moving.postgres.http.test.ts` runs the scripts. */
+/**
+ * `npm run backup` and `npm run restore` within this process, with their output. `moving.postgres.http.test.ts` runs
+ * the actual scripts.
+ */
 export const backup = (DATA_DIR: string, file?: string) => command(backupCommand, DATA_DIR, file);
 export const restore = (DATA_DIR: string, file: string) => command(restoreCommand, DATA_DIR, file);
 

@@ -14,31 +14,30 @@ import { findPostgres, startOwnPostgres } from '../database/ownPostgres.ts';
 import { startRoundRobinProxy } from '../network/roundRobinProxy.ts';
 import { cheapPasswords, insertAccount } from '../people/accounts.ts';
 
-/** A server as the browser suite uses it. */
+/** A server for the browser tests. */
 export interface SuiteServer {
-  /** Inserts a confirmed account, without mails. */
+  /** Inserts a confirmed account without sending emails. */
   insert(person: SuitePerson): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The people who get an account. */
 export interface SuitePerson {
   readonly email: string;
   readonly password: string;
   readonly language: Language;
 }
 
-/** A text of some 900 words takes about a second: it is seen to grow, and nothing waits for it. */
+/** A text of about 900 words takes a second, so that it visibly grows without slowing the tests down. */
 const pieceDelayMs = 1;
-/** How long running generations may continue at the end, in milliseconds. */
+/** How long running generations may continue when the server closes, in milliseconds. */
 const drainMs = 10_000;
 
 /**
- * Starts the production server with the built pages and its own data, on a PostgreSQL where there is one. It ignores
- * the surrounding environment, so that every outside service has its stand-in; the one for the AI writes faster than
- * for people, and passwords are hashed at the least cost.
- * @param env variables as the server reads them.
- * @param count how many servers share the database, behind a load balancer that keeps no one at one of them.
+ * Starts the production server with the built pages and separate data, on PostgreSQL if it is available. It ignores the
+ * surrounding environment, so that every external service is a stand-in. The AI stand-in writes faster than usual, and
+ * password hashing is as cheap as possible.
+ * @param env environment variables, as the server reads them.
+ * @param count the number of servers that share the database, behind a load balancer without sticky sessions.
  */
 export async function startSuiteServer(
   env: Readonly<Record<string, string>>,

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 /**
- * @param further folders to look in before those of the PATH.
- * @returns the first folder that has all of these programs; undefined without one.
+ * @param further folders to search before those of the PATH.
+ * @returns the first folder that contains all of these programs; undefined if none does.
  */
 export function findPrograms(
   programs: readonly string[],

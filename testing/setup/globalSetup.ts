@@ -15,12 +15,12 @@ import {
   startOwnPostgres,
 } from '../database/ownPostgres.ts';
 
-/** Whether a project's tests run on the embedded database although there is a PostgreSQL. */
+/** Whether the project's tests use the embedded database even if PostgreSQL is available. */
 const isEmbedded = (project: TestProject): boolean => project.name.endsWith('embedded');
 
 type TearDown = () => Promise<void>;
 
-/** Migrates one database for the entire run: tests take copies of it. */
+/** Migrates one database for the entire run, which the tests then copy. */
 export default async function setup(project: TestProject): Promise<TearDown> {
   const server = isEmbedded(project) ? undefined : await serverOfTests();
   if (server === undefined) return provideDump(project);
@@ -48,7 +48,10 @@ async function provideDump(project: TestProject): Promise<TearDown> {
   return async () => rmSync(folder, { recursive: true, force: true });
 }
 
-/** The named PostgreSQL, else one of the run's own; undefined where the machine has none. */
+/**
+ * @returns the configured PostgreSQL server, otherwise a new one for this run; undefined if PostgreSQL is not
+ * installed.
+ */
 async function serverOfTests(): Promise<Pick<OwnPostgres, 'url' | 'close'> | undefined> {
   const named = process.env.TEST_DATABASE_URL;
   if (named) return { url: named, close: async () => {} };

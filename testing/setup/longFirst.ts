@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Files of more than ten seconds, most of which they wait. */
+/** Test files that take more than ten seconds, mostly waiting. */
 const long = [
   'server/tests/rollingRestart.postgres.http.test.ts',
   'server/backup/moving.postgres.http.test.ts',
@@ -14,8 +14,8 @@ const long = [
 ];
 
 /**
- * The order of a clean checkout, where nothing is known of earlier runs: by size, but long ones first, or the others
- * wait at the end for one that began last.
+ * The order for a clean checkout without timings of earlier runs: by size, but long files first, so that the run does
+ * not end by waiting for one that started last.
  */
 export class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

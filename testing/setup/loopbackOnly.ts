@@ -2,8 +2,8 @@ import { isIP, type NetConnectOpts, Socket } from 'node:net';
 import { afterAll, afterEach, expect } from 'vitest';
 
 /**
- * A test that reaches for another machine fails, even when the code under test swallows the error.
- * Every TCP connection of Node goes through `Socket.prototype.connect`: http, fetch, pg, mail.
+ * Makes a test fail if it connects to another machine, even if the code under test swallows the error. All TCP
+ * connections in Node use `Socket.prototype.connect`, including http, fetch, pg and mail.
  */
 const attempts: string[] = [];
 const allowed = new Set(['localhost', '::1', ...databaseHost()]);
@@ -19,14 +19,14 @@ Socket.prototype.connect = function guarded(this: Socket, ...args: unknown[]): S
   return Reflect.apply(connect, this, args);
 };
 
-// The next file of the same process sets it up again.
+// The next file in the same process installs the guard again.
 afterAll(() => {
   Socket.prototype.connect = connect;
 });
 
 afterEach(expectLoopbackOnly);
 
-/** Fails a test that reached for another machine since the last call. */
+/** Fails if a test tried to connect to another machine since the last call. */
 export function expectLoopbackOnly(): void {
   const reached = attempts.splice(0);
   expect(reached, 'hosts outside this machine that the test reached for').toEqual([]);
@@ -34,7 +34,7 @@ export function expectLoopbackOnly(): void {
 
 /** @returns the host of a TCP connection; undefined for a local socket. */
 function hostOf(args: readonly unknown[]): string | undefined {
-  // Node's own callers pass its normalised form: an array of options and callback.
+  // Node's own callers pass a normalized form: an array of options and a callback.
   const [first, second] = Array.isArray(args[0]) ? args[0] : args;
   if (typeof first === 'object' && first !== null) {
     const options = first as NetConnectOpts;
@@ -54,7 +54,7 @@ function isLoopback(host: string): boolean {
   );
 }
 
-/** The PostgreSQL that the tests are configured to use may be elsewhere. */
+/** The PostgreSQL server configured for the tests may be on another machine. */
 function databaseHost(): string[] {
   const url = process.env.TEST_DATABASE_URL;
   return url ? [new URL(url).hostname] : [];

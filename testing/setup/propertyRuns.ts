@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { vi } from 'vitest';
 
-// FC_SEED: what the random histories begin from; vitest.config.ts makes and prints one where none is set.
+// FC_SEED is the seed of the random tests. If it is not set, vitest.config.ts creates and prints one.
 fc.configureGlobal({ seed: Number(process.env.FC_SEED) });
 
-// FC_RUNS: how often each property is tried, in place of its own number.
+// FC_RUNS replaces the number of runs of every property.
 const numRuns = Number(process.env.FC_RUNS ?? Number.NaN);
 if (numRuns > 0) {
   fc.configureGlobal({ ...fc.readConfigureGlobal(), numRuns });

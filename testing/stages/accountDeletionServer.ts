@@ -7,7 +7,7 @@ import { startTestPayments } from '../payments/payments.ts';
 import { writes } from '../provider/providerAnswers.ts';
 import { startTestServer } from '../servers/server.ts';
 
-/** A payment provider in its own database, behind a proxy that makes calls fail. */
+/** Opens a payment provider with its own database, behind a proxy that can make calls fail. */
 export async function openFaultyPaymentProvider() {
   const theirs = await openTestDatabase();
   await migrate(theirs);
@@ -17,9 +17,8 @@ export async function openFaultyPaymentProvider() {
     payments,
     between,
     env: { ...payments.env, STRIPE_API_BASE: between.apiBase },
-    /** The provider's database. */
     theirs: theirs.db,
-    /** @returns the statuses of all subscriptions and checkouts that could still charge a customer. */
+    /** @returns the statuses of all subscriptions and checkouts that could still charge the customer. */
     async billing(customer: string): Promise<string[]> {
       const { data: subscriptions } = await payments.stripe.subscriptions.list({
         customer,
@@ -38,7 +37,7 @@ export async function openFaultyPaymentProvider() {
   };
 }
 
-/** A server on which accounts are deleted, with such a provider. */
+/** Opens a server for account deletions, with such a payment provider. */
 export async function openAccountDeletionServer(env: Readonly<Record<string, string>> = {}) {
   const provider = await openFaultyPaymentProvider();
   const deadlines = movableDeadlines();
@@ -48,7 +47,7 @@ export async function openAccountDeletionServer(env: Readonly<Record<string, str
   return {
     ...provider,
     server,
-    /** What the server is asking of the provider has taken too long. */
+    /** Makes the server's current calls to the provider time out. */
     passDeadline: deadlines.pass,
     async close(): Promise<void> {
       await server.close();

@@ -16,7 +16,8 @@ export const asked = { answers: ideaAnswers, comments: '', language: 'fr' };
 type Headers = Readonly<Record<string, string>>;
 
 /**
- * A signed-in person with a project, working in its idea module: their calls, and what is stored.
+ * Creates a project for a signed-in person, with functions for the calls of its idea module and for reading what is
+ * stored.
  * @param who the person, or the email of a new one.
  */
 export async function atModule(server: TestServer, who?: string | Person) {
@@ -32,10 +33,10 @@ export async function atModule(server: TestServer, who?: string | Person) {
     path,
     generate: (key?: string, body: object = asked) =>
       person.call('POST', `${path}/generate`, body, keyed(key)),
-    /** The same as a stream, read to its end. `onFirst` is called at the first event. */
+    /** Generates as a stream that is read to its end. `onFirst` is called at the first event. */
     stream: (key?: string, onFirst?: () => void, signal?: AbortSignal) =>
       readEvents(server, person, `${path}/generate`, asked, keyed(key), signal, onFirst),
-    /** Looks up the generation with this idempotency key; `module` defaults to the idea. */
+    /** Looks up the generation with this idempotency key. */
     find: (key: string, module = 'idea') =>
       person.call('GET', `${projectPath}/modules/${module}/generations/${key}`),
     stop: (idempotencyKey: string) => person.call('POST', `${path}/stop`, { idempotencyKey }),
@@ -43,7 +44,7 @@ export async function atModule(server: TestServer, who?: string | Person) {
     used: async () => replyOf(contract.me, await person.call('GET', '/api/me')).aiUsage.used,
     entry: async () =>
       replyOf(contract.getProject, await person.call('GET', projectPath)).modules_data.idea,
-    /** The stored quota: units counted and units reserved. */
+    /** The stored quota: the units used and the units held. */
     quota: () => rows(sql`select used, holds from ai_usage where user_id = ${person.id}`),
     ledger: () =>
       rows(
@@ -103,7 +104,9 @@ export async function readEvents(
   return events;
 }
 
-/** A signed-in person with a new project, working in one module: their calls, and what is stored. */
+/**
+ * Creates a project for a signed-in person, with functions for the calls of one module and for reading what is stored.
+ */
 export async function atTool(server: TestServer, person: Person, module: string) {
   const { id } = await person.createProject();
   const projectPath = `/api/projects/${id}`;
@@ -117,7 +120,7 @@ export async function atTool(server: TestServer, person: Person, module: string)
     person,
     path,
     entry,
-    /** Saves data, based on the stored version by default. */
+    /** Saves data, based on the stored version. */
     async save(data: object, of = module) {
       const baseLastUpdated = (await entry(of))?.lastUpdated ?? null;
       return person.call('PUT', `${projectPath}/modules/${of}`, { data, baseLastUpdated });
@@ -129,12 +132,12 @@ export async function atTool(server: TestServer, person: Person, module: string)
     stream: (body: object = {}, key?: string, call = 'generate') =>
       readEvents(server, person, `${path}/${call}`, { language: 'fr', ...body }, keyed(key)),
     stop: (idempotencyKey: string) => person.call('POST', `${path}/stop`, { idempotencyKey }),
-    /** The project as the project list shows it. */
+    /** The project as the list of projects returns it. */
     async summary() {
       const list = await person.call('GET', '/api/projects');
       return replyOf(contract.listProjects, list).projects.find((listed) => listed.id === id);
     },
-    /** Units counted and reserved, the generations of this module, and its stored versions. */
+    /** The units used and held, the generations of this module, and its stored versions. */
     async kept() {
       const usage = await db.execute(
         sql`select used, holds from ai_usage where user_id = ${person.id}`,

@@ -16,17 +16,17 @@ import {
 import type { Provider } from '../provider/provider.ts';
 import { readEvents, type StreamEvent } from './atModule.ts';
 
-/** A signed-in browser with two open replies of one generation. */
+/** A signed-in browser that is waiting for one generation on two connections. */
 export interface Device {
   readonly server: ServerUrl;
   readonly token: string;
-  /** All events, once the stream has ended. */
+  /** Resolves with all events once the stream has ended. */
   readonly stream: Promise<StreamEvent[]>;
-  /** The JSON reply of the same generation. */
+  /** Resolves with the JSON reply of the same generation. */
   readonly waiting: Promise<Answered>;
 }
 
-/** A provider that begins every text and ends them only on request. */
+/** Makes the provider start every text and finish it only when the returned function is called. */
 export function beginsTexts(provider: Provider): () => void {
   const ends: (() => void)[] = [];
   provider.answers(({ piece, end }) => {
@@ -41,7 +41,10 @@ export function beginsTexts(provider: Provider): () => void {
   };
 }
 
-/** Signs a person in on one more device, which opens both replies. @returns it once the text has begun. */
+/**
+ * Signs a person in on another device, which starts a generation on two connections.
+ * @returns the device once the text has started.
+ */
 export async function openDevice(server: ServerUrl, email: string): Promise<Device> {
   const body = { email, password };
   const signedIn = await request(server, 'POST', '/api/auth/sign-in/email', { body });
@@ -58,7 +61,7 @@ export async function openDevice(server: ServerUrl, email: string): Promise<Devi
   return { server, token, stream, waiting };
 }
 
-/** Expects that a device is signed out and that both its stream and its reply report it. */
+/** Expects that the device is signed out, and that both its stream and its reply report so. */
 export async function expectEnded({ server, token, stream, waiting }: Device): Promise<void> {
   const unauthenticated = { code: 'unauthenticated' };
   const next = await request(server, 'GET', '/api/me', { token });
@@ -69,14 +72,17 @@ export async function expectEnded({ server, token, stream, waiting }: Device): P
   expect(events.at(-1)?.data).toMatchObject(unauthenticated);
 }
 
-/** Expects that a device is signed in and that its text is complete. */
+/** Expects that the device is signed in and has the complete text. */
 export async function expectDone({ server, token, stream, waiting }: Device): Promise<void> {
   expect((await request(server, 'GET', '/api/me', { token })).status).toBe(200);
   expect((await waiting).status).toBe(200);
   expect((await stream).at(-1)).toMatchObject({ name: 'done' });
 }
 
-/** Waits until no generation of this email is running. @returns what was stored of each. */
+/**
+ * Waits until no generation of this account is running.
+ * @returns the stored text of each.
+ */
 export async function writtenTexts({ db }: OpenDatabase, email: string): Promise<string[]> {
   for (let attempt = 0; attempt < 1_200; attempt += 1) {
     const { rows } = await db.execute<{ status: string; text: string }>(
@@ -94,11 +100,15 @@ interface Revocation {
   readonly by: string;
   /** Whether the requesting device stays signed in. */
   readonly keepsTheAsking: boolean;
-  /** @param on the server that gets the request. @param token of the requesting device. @returns the reply's status. */
+  /**
+   * @param on the server that receives the request.
+   * @param token the requesting device's session.
+   * @returns the status of the reply.
+   */
   act(on: ServerUrl, token: string, mailed: MailedServer, email: string): Promise<number>;
 }
 
-/** The calls that end a person's sessions, or at least all others. */
+/** The calls that end all sessions of an account, or all others. */
 export const revocations: readonly Revocation[] = [
   {
     by: 'signing out everywhere',

@@ -12,7 +12,7 @@ import { insertAccount } from '../people/accounts.ts';
 import { ideaAnswers, onAnotherDevice, type Person, password, request } from '../people/person.ts';
 import type { TestServer } from '../servers/server.ts';
 
-/** Words that only this person wrote. */
+/** @returns texts that only this person wrote. */
 export function wordsOf({ id }: Pick<Person, 'id'>) {
   const mark = id.slice(0, 8);
   return {
@@ -22,11 +22,11 @@ export function wordsOf({ id }: Pick<Person, 'id'>) {
   };
 }
 
-/** Deletes the account through the person's own call. */
+/** Deletes the account with the person's own API call. */
 export const deleteOwn = (person: Pick<Person, 'call'>) =>
   person.call('POST', '/api/delete-account', { confirm_deletion: true });
 
-/** A person with data in every place where a person can leave some. */
+/** Creates a person with data in every place where a user can leave some. */
 export async function fullPerson(server: TestServer, payments?: TestPayments): Promise<Person> {
   const { db } = server.database;
   const { id: accountId, email } = await insertAccount(server.database);
@@ -39,7 +39,7 @@ export async function fullPerson(server: TestServer, payments?: TestPayments): P
   const at = `/api/projects/${id}/modules/idea/generate`;
   const answers = { ...ideaAnswers, businessIdea: wordsOf(person).answer };
   for (let count = 0; count < 2; count += 1) {
-    // The second write-up replaces the first, which is kept as a version.
+    // The second write-up replaces the first, which is stored as a version.
     await person.call('POST', at, { answers, comments: `Essai ${count}`, language: 'fr' });
   }
   const { contact } = wordsOf(person);
@@ -83,7 +83,7 @@ export async function fullPerson(server: TestServer, payments?: TestPayments): P
   return person;
 }
 
-/** @returns the person's customer at the payment provider. */
+/** @returns the person's customer id at the payment provider. */
 export async function customerIdOf(db: Database, person: Pick<Person, 'id'>): Promise<string> {
   const { rows } = await db.execute<{ id: string }>(
     sql`select customer_id as id from stripe_customers where user_id = ${person.id}`,
@@ -92,8 +92,8 @@ export async function customerIdOf(db: Database, person: Pick<Person, 'id'>): Pr
 }
 
 /**
- * Searches everywhere for data left of a person. Not searched: the administrators' log, which keeps the bare id;
- * the mail that confirms the deletion; and the customer id that the payment stand-in keeps.
+ * Searches all tables for remaining data of a person. Expected leftovers are ignored: the bare id in the audit log, the
+ * email that confirms the deletion, and the customer id that the payment stand-in keeps.
  */
 export async function leftOf(
   db: Database,
@@ -114,7 +114,7 @@ function isKept(trace: string): boolean {
 }
 
 /**
- * Searches every column of every table for texts.
+ * Searches every column of every table for these texts.
  * @returns each match, as "table.column: row".
  */
 export async function tracesOf(

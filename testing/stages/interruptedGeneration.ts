@@ -3,24 +3,24 @@ import { expect } from 'vitest';
 import { ideaAnswers, type Person, replyOf } from '../people/person.ts';
 import { readEvents } from './atModule.ts';
 
-/** What is requested: a text, a change of the one that is there, or the same text in the other language. */
+/** What is requested: a text, a revision of it, or its translation. */
 export type InterruptedAction = 'generate' | 'revise' | 'translate';
 
-/** One of the person's two units is spent; the second goes to a generation that the test interrupts. */
+/** A person with a limit of two generations has used one. The test interrupts the second. */
 export interface InterruptedGeneration {
-  /** Streams it until it ends or its connection breaks. */
+  /** Streams the generation until it ends or the connection breaks. */
   stream(): Promise<void>;
   /**
-   * Fails unless it is stored and counted, or was interrupted and cost nothing; if the person
-   * saw it as done, it must be stored. Spends the second unit either way.
-   * @param whole the complete text of the provider, where the test knows it: no less may be stored.
+   * Fails unless the generation is either stored and counted, or interrupted and not counted. If the person saw it
+   * finish, it must be stored. Uses the second unit either way.
+   * @param whole the complete text of the provider, if the test knows it; a shorter one must not be stored.
    */
   expectSettledOnce(whole?: string): Promise<'done' | 'interrupted'>;
 }
 
 type Reply = Parameters<typeof replyOf>[1];
 
-/** @param person whose limit is two; the provider must be answering normally. */
+/** @param person one whose limit is two. The provider must be answering normally. */
 export async function interruptedGeneration(
   person: Person,
   action: InterruptedAction = 'generate',
@@ -55,7 +55,10 @@ export async function interruptedGeneration(
     const { aiResponse, text, twin } = replyOf(contract.generateModule, reply).result;
     return { generate: aiResponse, revise: text, translate: twin?.text }[action];
   };
-  /** What is stored once it is done: a proposal changes nothing there, a translation is stored beside the text. */
+  /**
+   * @returns what is stored after the generation. A revision's proposal changes nothing; a translation is stored next
+   * to the text.
+   */
   const storedWith = (text: string | undefined) => ({
     text: action === 'generate' ? text : earlier,
     twin: action === 'translate' ? text : undefined,

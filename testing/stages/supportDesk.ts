@@ -6,11 +6,11 @@ import { type Answered, type Person, replyOf, signedUpPerson } from '../people/p
 import { turnTwoFactorOn } from '../people/twoFactor.ts';
 import { startTestServer } from '../servers/server.ts';
 
-/** As the operator wrote it; the person may sign up with different capitals. */
+/** The spelling in the operator's configuration. People may sign up with different capitals. */
 export const adminEmails = ['soutien@exemple.quebec', 'direction@exemple.quebec'] as const;
 export const founderEmails = ['fondatrice@exemple.quebec', 'kim.nil@exemple.quebec'] as const;
 
-/** A server with two administrators, a payment provider that remembers its calls, and a subscriber. */
+/** Opens a server with two administrators and a payment provider that applies calls to its subscription. */
 export async function openSupportDesk() {
   const stripe = await startStripe();
   const server = await startTestServer({
@@ -36,12 +36,12 @@ export async function openSupportDesk() {
     other,
     find,
     act,
-    /** The rows about one account, newest first. */
+    /** The audit log entries about one account, newest first. */
     async logOf(accountId: string): Promise<AuditEntry[]> {
       const { entries } = replyOf(contract.listAudit, await admin.call('GET', '/api/admin/audit'));
       return entries.filter((entry) => entry.account_id === accountId);
     },
-    /** Makes a person a customer with a subscription, which later posts to the provider change. */
+    /** Makes a person a customer with a subscription that later calls to the provider change. */
     async subscribe(person: Person, facts: Record<string, unknown> = {}): Promise<void> {
       await server.database.db.execute(sql`
         insert into stripe_customers (user_id, customer_id, provider, created_at)
@@ -56,7 +56,7 @@ export async function openSupportDesk() {
   };
 }
 
-/** A subscription that ends with its period if the last post to it set that. */
+/** A subscription whose `cancel_at_period_end` follows the last call that changed it. */
 function remembering(stripe: Awaited<ReturnType<typeof startStripe>>, subscription: object) {
   const before = stripe.calls.length;
   return Object.defineProperty(subscription, 'cancel_at_period_end', {

@@ -1,25 +1,25 @@
-/** The kinds of text that people type as an email. */
+/** The kinds of text that users type as an email. */
 export type EmailKind =
-  /** One that an account can have. */
+  /** A valid email for an account. */
   | 'address'
-  /** The email of `owner`, written differently. */
+  /** A different spelling of the email of `owner`. */
   | 'same'
-  /** Not an email, or one that we refuse; no account has it, even if it looks like the `owner`'s. */
+  /** Not an email, or one that is refused. No account has it, even if it looks like that of `owner`. */
   | 'none'
-  /** Text that cannot even be looked up. */
+  /** Text that cannot be used for a lookup. */
   | 'unusable';
 
 export interface EmailShape {
   readonly kind: EmailKind;
   readonly typed: string;
-  /** The account that exists when it is typed. */
+  /** The email of the account that exists when the text is typed. */
   readonly owner: string | undefined;
 }
 
 const host = 'exemple.quebec';
 const long = (length: number, domain = host) => `${'a'.repeat(length)}@${domain}`;
 
-/** RFC 5321 and 5322: emails that mail servers and we accept. */
+/** Emails that are valid under RFC 5321 and 5322 and that mail servers and this product accept. */
 const addresses = [
   `simple@${host}`,
   `tres.commun@${host}`,
@@ -54,7 +54,7 @@ const addresses = [
   `d@${Array.from({ length: 4 }, () => 'e'.repeat(60)).join('.')}.ca`,
 ];
 
-/** One email, written in several ways. */
+/** Different spellings of an email. */
 const spellings: readonly ((email: string) => string)[] = [
   (email) => email.toUpperCase(),
   (email) => email.replace('personne', 'Personne'),
@@ -79,7 +79,7 @@ const spellings: readonly ((email: string) => string)[] = [
   ]),
 ];
 
-/** Emails that look like `kiosque@exemple.quebec`, or equal it under some comparison. */
+/** Emails that look like `kiosque@exemple.quebec`, or equal it under some kind of comparison. */
 const alike = [
   '\u212aiosque@exemple.quebec', // Kelvin sign
   '\u212aIOSQUE@EXEMPLE.QUEBEC',
@@ -133,7 +133,7 @@ const alike = [
   '$ne@exemple.quebec',
 ];
 
-/** Texts that try to inject headers or recipients into a mail. */
+/** Texts that try to inject headers or recipients into an email. */
 const injections = [
   'kiosque@exemple.quebec\r\nBcc: autre@ailleurs.example',
   'kiosque@exemple.quebec\nBcc: autre@ailleurs.example',
@@ -154,7 +154,9 @@ const injections = [
   'groupe:kiosque@exemple.quebec;',
 ];
 
-/** RFC 5321 and 5322: texts that are not emails, or emails that few mail servers and no rule of ours accept. */
+/**
+ * Texts that are not emails under RFC 5321 and 5322, or emails that few mail servers accept and this product refuses.
+ */
 const refused = [
   '',
   ' ',
@@ -214,10 +216,10 @@ const unusable = [
   `kiosque@${'exemple.'.repeat(60)}quebec`,
 ];
 
-/** The account that `alike` and `injections` imitate. */
+/** The email that `alike` and `injections` imitate. */
 export const coveted = 'kiosque@exemple.quebec';
 
-/** Texts that people, programs and attackers enter as an email. */
+/** Texts that users, programs and attackers enter as an email. */
 export const emailShapes: readonly EmailShape[] = [
   ...addresses.map((typed) => ({ kind: 'address' as const, typed, owner: undefined })),
   ...spellings.map((spell, index) => {

@@ -1,4 +1,4 @@
-/** Texts that break programs which handle user input carelessly, by kind. */
+/** Texts that break programs that handle user input carelessly, by kind. */
 export const naughtyTexts: Readonly<Record<string, readonly string[]>> = {
   control: codes(0x01, 0x1f).concat(codes(0x7f, 0x9f)).map(inWords),
   spaces: [0xa0, 0x1680, ...range(0x2000, 0x200a), 0x2028, 0x2029, 0x202f, 0x205f, 0x3000]
@@ -106,14 +106,14 @@ export const naughtyTexts: Readonly<Record<string, readonly string[]>> = {
     '🍞\ud83c',
     '\ud800\u0000',
   ],
-  // Around each length limit, in letters and in characters of two code units.
+  // Around each length limit, with letters and with characters of two code units.
   long: [100, 120, 121, 200, 201, 2_000, 2_001, 4_000, 4_001, 8_000, 8_001, 10_000, 10_001]
     .concat([65_536, 1_048_576])
     .map((length) => 'é'.repeat(length))
     .concat([60, 61, 1_000, 1_001, 2_001, 4_001].map((pairs) => '🍞'.repeat(pairs))),
 };
 
-/** The text between ordinary words. */
+/** @returns the text inside ordinary words. */
 function inWords(mark: string): string {
   return `Pain${mark}de nuit`;
 }
@@ -126,7 +126,7 @@ function codes(first: number, last: number): string[] {
   return range(first, last).map((code) => String.fromCodePoint(code));
 }
 
-/** @returns the parts between the bars and line ends. */
+/** @returns the parts separated by bars or line breaks. */
 function apart(texts: string): string[] {
   return texts.trim().split(/ ¦ |\n */);
 }
