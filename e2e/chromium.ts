@@ -11,14 +11,20 @@ const usualPlaces = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** @returns the path of the machine's Chromium: `CHROMIUM_PATH`, else the usual places; undefined without one. */
+/**
+ * @returns the path of an installed Chromium: `CHROMIUM_PATH`, otherwise one of the usual places; undefined if there is
+ * none.
+ */
 export function chromiumPath(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
   if (named) return existsSync(named) ? named : undefined;
   return [...usualPlaces, chromium.executablePath()].find((path) => existsSync(path));
 }
 
-/** @returns the same. @throws Error that explains how to install one. */
+/**
+ * @returns the path of an installed Chromium.
+ * @throws Error with installation advice if there is none.
+ */
 export function findChromium(): string {
   const found = chromiumPath();
   if (found !== undefined) return found;
@@ -32,7 +38,9 @@ export function findChromium(): string {
 or set CHROMIUM_PATH to the one you have.`);
 }
 
-/** Playwright's `globalSetup`: the suite fails at its start, and reading its configuration does not. */
+/**
+ * Playwright's `globalSetup`. It makes the suite fail when it starts, and not already when its configuration is read.
+ */
 export default function requireChromium(): void {
   findChromium();
 }

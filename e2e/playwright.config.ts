@@ -14,13 +14,14 @@ export default defineConfig({
   fullyParallel: true,
   projects: [
     { name: 'journeys', testIgnore: 'soak/**' },
-    // Long: many faults, payloads and outages. `npm run soak:browser`.
+    // Long, because they run through many faults, payloads and outages. Run them with `npm run soak:browser`.
     { name: 'soak', testMatch: 'soak/**' },
   ],
   workers: 2,
   forbidOnly: process.env.CI !== undefined,
   retries: 0,
-  // A test waits for states; these end one that waits for ever, also on a machine that is busy with others.
+  // Tests wait for states, not for times. These limits only end one that would wait forever, and are long enough for a
+  // busy machine.
   timeout: 300_000,
   expect: { timeout: 30_000 },
   reporter: report === undefined ? [['list']] : [['list'], ['json']],
@@ -30,7 +31,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     locale: 'fr-CA',
     timezoneId: 'America/Toronto',
-    // A trace takes a fifth of a test's time; request it with --trace on.
+    // Recording a trace takes a fifth of the test's time; enable it with --trace on.
     trace: 'off',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),

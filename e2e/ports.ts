@@ -1,16 +1,16 @@
-/** `E2E_PORT` lets two runs of the suite share a machine. */
+/** Set `E2E_PORT` to run the suite twice on one machine. */
 const first = Number(process.env.E2E_PORT ?? 3100);
 
 /** The ports of the suite's servers. */
 export const ports = {
-  /** The product with all stand-ins. */
+  /** The product with stand-ins for all services. */
   sandbox: first,
-  /** The product with an AI provider that fails on request. */
+  /** The product with the AI provider that fails on request. */
   faults: first + 1,
-  /** That provider. */
+  /** The provider that fails on request. */
   provider: first + 2,
-  /** Where accounts are inserted on one of the two. */
+  /** The service that inserts accounts on `sandbox` or `faults`. */
   accounts: first + 3,
-  /** The separate server of one test, by worker number, so that its port is free after a restart. */
+  /** The port of a test's own server, which depends on the worker so that it is free after a restart. */
   own: (parallelIndex: number) => first + 4 + parallelIndex,
 } as const;

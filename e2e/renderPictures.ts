@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { findChromium } from './chromium.ts';
 
-// Renders our SVGs as the PNGs that are needed, with the display font: `npm run pictures -w e2e`, after a change of
-// one of them. The PNGs are stored beside the icon in web/public.
+// Renders our SVGs as PNGs with the display font. Run `npm run pictures -w e2e` after changing one of them. The PNGs
+// are stored next to the icon in web/public.
 const web = join(import.meta.dirname, '../web');
 const face = readFileSync(
   join(

@@ -10,16 +10,18 @@ import { adminEmails } from './people/adminEmails.ts';
 import { founderEmails } from './people/founderEmails.ts';
 import { ports } from './ports.ts';
 
-// The servers of the browser suite, in one process: the product with all stand-ins, the product with a provider that
-// fails on request, and that provider. Each has its own data, which is deleted when it ends.
+// The servers of the browser suite, in one process: the product with stand-ins for all services, the product with an AI
+// provider that fails on request, and that provider. Each has its own data, which is deleted at the end.
 const common = {
   LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
-  // One trusted proxy, so that sign-ups through the API can set their IP.
+  // Trusts one proxy, so that sign-ups through the API can choose their IP address.
   TRUST_PROXY: '1',
   ADMIN_EMAILS: Object.values(adminEmails).join(','),
   FOUNDER_EMAILS: founderEmails.join(','),
 };
-/** `E2E_SERVERS=2` puts two servers on one database behind each port, and every request at the next of them. */
+/**
+ * `E2E_SERVERS=2` puts two servers with a shared database behind each port, and sends every request to the next one.
+ */
 const serverCount = Number(process.env.E2E_SERVERS ?? 1);
 const provider = await startFaultyProvider(ports.provider);
 const servers: Readonly<Record<string, SuiteServer>> = Object.fromEntries(
@@ -27,7 +29,7 @@ const servers: Readonly<Record<string, SuiteServer>> = Object.fromEntries(
     (
       [
         [ports.sandbox, {}],
-        // Its provider fails on purpose, so its warnings are not shown.
+        // Its provider fails on purpose, so warnings are not logged.
         [ports.faults, { AI_BASE_URL: provider.baseUrl, LOG_LEVEL: 'fatal' }],
       ] as const
     ).map(async ([port, env]) => [
@@ -37,7 +39,9 @@ const servers: Readonly<Record<string, SuiteServer>> = Object.fromEntries(
   ),
 );
 
-/** `GET /` answers once all is ready; `POST /3100` inserts the person of the body on the server at that port. */
+/**
+ * `GET /` replies once all servers are ready. `POST /3100` inserts the person in the body on the server at that port.
+ */
 const accounts = createServer(async (request, response) => {
   const server = servers[(request.url ?? '/').slice(1)];
   if (request.method === 'GET') response.end('ready');

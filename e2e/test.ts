@@ -2,16 +2,16 @@ import { type BrowserContext, test as base, expect } from '@playwright/test';
 import { waitForReact } from './browser/hydrated.ts';
 
 interface Watched {
-  /** The errors on any page of the context during the test. */
+  /** The errors on all pages of the context during the test. */
   readonly troubles: string[];
 }
 
 interface Expected {
-  /** Console errors caused by the test on purpose, such as a lost network. */
+  /** Console errors that the test causes on purpose, for example by cutting the network. */
   readonly expectedTroubles: RegExp | undefined;
 }
 
-/** Chromium's warning about measuring unpainted parts of the page, as axe and the tests do. */
+/** Chromium's warning about measuring parts of the page that are not painted, as axe and the tests do. */
 const ofMeasuring = /^Rendering was performed in a subtree hidden by content-visibility\./;
 
 function watch(context: BrowserContext, origin: string, troubles: string[]): void {
@@ -32,7 +32,7 @@ function watch(context: BrowserContext, origin: string, troubles: string[]): voi
   });
 }
 
-/** Every test also proves that the console stays empty and that no other host is requested. */
+/** Every test also fails if the console is not empty or a request goes to another host. */
 export const test = base.extend<Watched & Expected>({
   expectedTroubles: [undefined, { option: true }],
   page: async ({ page }, use) => {

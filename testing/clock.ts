@@ -17,7 +17,7 @@ export function movableClock(at?: Date): Clock & { moveTo(moment: Date): void } 
 export function movableDeadlines() {
   let running = new AbortController();
   return {
-    /** @returns the deadline of what begins now. */
+    /** @returns an abort signal for an operation that starts now. */
     deadline: () => running.signal,
     /** Aborts all signals that `deadline` has returned so far. */
     pass(): void {

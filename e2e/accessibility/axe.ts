@@ -3,9 +3,9 @@ import axe from 'axe-core';
 import { expect } from '../test.ts';
 import { expectNarrow } from './narrow.ts';
 
-/** The rules that the theme can break. */
+/** The axe rules whose result depends on the theme. */
 const rulesOfColour = ['color-contrast', 'link-in-text-block'];
-/** The rules that the language can break: of names, and of the page's language. */
+/** The axe rules whose result depends on the language: those about names and about the page's language. */
 const rulesOfWords = [
   'aria-command-name',
   'aria-dialog-name',
@@ -25,10 +25,10 @@ const rulesOfWords = [
 ];
 
 /**
- * Proves that axe finds nothing on the page in its current state: every rule in its language and the light theme, and
- * at 320 px the rules of width. Then the same state in the dark theme and, where the page switches it in place, in the
- * other language: the rules that either can break, so that each state is reached once. Leaves the page light and in
- * its own language.
+ * Expects that axe finds nothing on the page in its current state. It checks all rules in the page's language and the
+ * light theme, then the rules about width at 320 px. In the dark theme and, if the page can switch without reloading,
+ * in the other language, it checks only the rules that these affect, so that the test need not reach each state again.
+ * The page ends up light and in its own language.
  */
 export async function expectAccessible(page: Page, screen: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
@@ -53,7 +53,10 @@ async function expectNothingFound(page: Page, where: string, rules?: string[]): 
   expect(found, where).toEqual([]);
 }
 
-/** Runs in the page. @returns what axe finds, undefined where its code is not there yet. */
+/**
+ * Runs in the page.
+ * @returns what axe finds; undefined if axe is not loaded yet.
+ */
 async function runAxe(rules: string[] | undefined): Promise<string[] | undefined> {
   const { axe: checker } = globalThis as unknown as { readonly axe?: typeof axe };
   if (checker === undefined) return undefined;
@@ -64,7 +67,10 @@ async function runAxe(rules: string[] | undefined): Promise<string[] | undefined
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }
 
-/** Switches without moving the focus or closing what is open over the page. @returns whether the page can. */
+/**
+ * Switches the language without moving the focus or closing dialogs.
+ * @returns whether the page can switch.
+ */
 async function switchLanguage(page: Page): Promise<boolean> {
   const other = await page.evaluate(() => {
     const before = document.documentElement.lang;

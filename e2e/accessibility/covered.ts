@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** More stops than any page has. */
+/** More Tab stops than any page has. */
 const mostStops = 250;
 
-/** Tabs through the page from its start. @returns the focused elements that something covers, or that are out of view. */
+/**
+ * Tabs through the page from its start.
+ * @returns the focused elements that are covered or out of view.
+ */
 export async function coveredStops(page: Page): Promise<string[]> {
   const covered = new Set<string>();
   await page.evaluate(() => {
@@ -20,16 +23,19 @@ export async function coveredStops(page: Page): Promise<string[]> {
   throw new Error(`Tab is still on the page after ${mostStops} stops`);
 }
 
-/** Runs in the page. @returns whether the focus is seen, has left the page, or what covers it. */
+/**
+ * Runs in the page.
+ * @returns `seen`, `end` if the focus has left the page, or a description of what covers it.
+ */
 async function lookAtFocus(): Promise<string> {
-  // What scrolls the focus into view does so before the next frame.
+  // Scripts that scroll the focused element into view do so before the next frame.
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const focused = document.activeElement;
   if (!focused || focused === document.body) return 'end';
   const [box] = focused.getClientRects();
   if (!box) return `no box: ${focused.outerHTML.slice(0, 160)}`;
   const view = { width: document.documentElement.clientWidth, height: window.innerHeight };
-  // Not the end of a line: a password's field has its button there.
+  // Not near the end of the line, because a password field has a button there.
   const points = [0.1, 0.5, 0.8]
     .flatMap((x) =>
       [0.1, 0.5, 0.9].map((y) => [box.left + box.width * x, box.top + box.height * y]),
@@ -42,10 +48,10 @@ async function lookAtFocus(): Promise<string> {
         seen !== null &&
         !focused.contains(seen) &&
         !seen.contains(focused) &&
-        // The label of a hidden control is what is seen of it.
+        // For a hidden control, its label is what users see.
         ![...((focused as HTMLInputElement).labels ?? [])].some((label) => label.contains(seen)),
     );
-  // A field may be higher than the screen: its first lines are in view then.
+  // If a field is taller than the screen, only its first lines are in view.
   const isTall = box.height > view.height / 3;
   if (points.length > 0 && (covers.length === 0 || (isTall && covers.length <= 3))) return 'seen';
   return `${focused.outerHTML.slice(0, 160)} under ${covers[0]?.outerHTML.slice(0, 120) ?? 'the edge'}`;

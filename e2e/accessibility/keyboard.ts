@@ -15,19 +15,18 @@ async function hasFocus(control: Locator): Promise<boolean> {
   return control.evaluate((element) => element === document.activeElement);
 }
 
-/** Presses a button or follows a link. */
+/** Activates a button or link with Enter. */
 export async function activate(page: Page, control: Locator): Promise<void> {
   await tabTo(page, control);
   await page.keyboard.press('Enter');
 }
 
-/** Types into a field. */
 export async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
   await tabTo(page, field);
   await page.keyboard.insertText(text);
 }
 
-/** Chooses an option in a native select or a combobox, with the arrows. */
+/** Chooses an option in a native select or a combobox with the arrow keys. */
 export async function choose(page: Page, field: Locator, label: string): Promise<void> {
   await tabTo(page, field);
   const native = await field.evaluate((element) => element.tagName === 'SELECT');

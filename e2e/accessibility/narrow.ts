@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../test.ts';
 
-/** WCAG 2.2: the narrowest page (1.4.10, 400 % of 1280 px) and a target for a thumb (2.5.5), both in CSS pixels. */
+/** The narrowest page (WCAG 2.2, 1.4.10: 400 % of 1280 px) and the smallest touch target (2.5.5), in CSS pixels. */
 const narrowest = 320;
 const smallestTarget = 44;
 
 /**
- * Proves that at 320 px nothing overflows, with normal and with the widest text spacing that a reader may set, and
- * that every control is large enough to touch. Leaves the page as wide as it was.
+ * Expects that nothing overflows at 320 px, both with normal and with the widest text spacing that users can set, and
+ * that every control is large enough to touch. Restores the page's width.
  */
 export async function expectNarrow(page: Page, screen: string): Promise<void> {
   const before = page.viewportSize() ?? { width: 1280, height: 900 };
@@ -20,16 +20,16 @@ export async function expectNarrow(page: Page, screen: string): Promise<void> {
   await page.setViewportSize(before);
 }
 
-/** @returns the controls that are too small for a thumb, and the elements that make the page scroll sideways. */
+/** @returns the controls that are too small to touch, and the elements that make the page scroll sideways. */
 export async function misfits(page: Page): Promise<string[]> {
   return [...(await smallTargets(page)), ...(await wideParts(page))];
 }
 
-/** The elements that make the page scroll sideways. */
+/** @returns the elements that make the page scroll sideways. */
 function wideParts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
-    // The letter spacing after the last letter of a line may overflow by a pixel and hides nothing.
+    // The letter spacing after the last letter of a line may overflow by a pixel, which hides nothing.
     if (scrollWidth <= clientWidth + 1) return [];
     const parts = [...document.body.querySelectorAll('*')]
       .filter((part) => part.getBoundingClientRect().right > clientWidth + 0.5)
@@ -39,8 +39,8 @@ function wideParts(page: Page): Promise<string[]> {
 }
 
 /**
- * Controls smaller than a thumb, even with space around them (stricter than axe); a link in the
- * middle of a sentence is as high as its line.
+ * @returns the controls that are too small, even if there is space around them, which is stricter than axe. A link
+ * inside a sentence only needs to be as high as its line.
  */
 function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate((least) => {
@@ -66,7 +66,7 @@ function smallTargets(page: Page): Promise<string[]> {
 /** The text spacing of WCAG 1.4.12. */
 function setTextSpacing(page: Page, isOn: boolean): Promise<void> {
   return page.evaluate((on) => {
-    // The content security policy blocks style elements, but not constructed style sheets.
+    // The content security policy blocks style elements but not constructed style sheets.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(`* {
       line-height: 1.5 !important;

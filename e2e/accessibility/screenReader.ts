@@ -1,15 +1,18 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../test.ts';
 
-/** What a screen reader speaks: the focused element, and announcements of live regions. */
+/** What a screen reader would say: the focused element, and the announcements of live regions. */
 export interface ScreenReader {
-  /** The focused element in the accessibility tree: role, name, description, state. */
+  /** @returns the focused element in the accessibility tree: role, name, description and state. */
   readonly focus: () => Promise<string>;
-  /** Waits for an announcement since the last call. @returns it. */
+  /**
+   * Waits for an announcement since the last call.
+   * @returns its text.
+   */
   readonly announcement: (text: RegExp) => Promise<string>;
 }
 
-/** Listens to a page, also after navigations. */
+/** Listens to a page, including after navigations. */
 export async function listenTo(page: Page): Promise<ScreenReader> {
   const heard: string[] = [];
   await page.exposeFunction('hear', (text: string) => heard.push(text));
@@ -48,10 +51,10 @@ export async function listenTo(page: Page): Promise<ScreenReader> {
   };
 }
 
-/** What a screen reader adds to a control's name. */
+/** The states that a screen reader says after a control's name. */
 const spoken: ReadonlySet<string> = new Set(['invalid', 'checked', 'expanded', 'hasPopup']);
 
-/** Runs in the page: reports the announcements of its live regions. */
+/** Runs in the page and reports the announcements of its live regions. */
 function reportLiveRegions(): void {
   const hear = (window as unknown as { hear: (text: string) => void }).hear;
   const regions =

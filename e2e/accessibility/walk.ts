@@ -14,7 +14,7 @@ import { names } from '../words/names.ts';
 import { choose, tabTo } from './keyboard.ts';
 import { listenTo } from './screenReader.ts';
 
-/** One step of the walk: the action, the focus afterwards, and the announcement. */
+/** One step: the action, the focused element afterwards, and the announcement. */
 export type Line = readonly [keys: string, focus: string, announced: string];
 
 const documents = { fr: 'docs/accessibilite.md', en: 'docs/accessibility.md' } as const;
@@ -44,7 +44,7 @@ const speech = {
   },
 } as const;
 
-/** @returns the lines of the document that describe the walk. */
+/** @returns the lines of the document's table that describe the walk. */
 export function writtenWalk(language: Language): Line[] {
   const text = readFileSync(join(import.meta.dirname, '../..', documents[language]), 'utf8');
   const [, table = ''] = text.split('<!-- walk -->');
@@ -56,8 +56,8 @@ export function writtenWalk(language: Language): Line[] {
 }
 
 /**
- * Walks with the keyboard alone from signing up to a saved module.
- * @returns a line for each step: the keys, what has the focus then, and what was announced.
+ * Goes from the sign-up to a saved module using only the keyboard.
+ * @returns a line for each step: the keys, the focused element afterwards, and the announcement.
  */
 export async function walk(page: Page, person: Person): Promise<Line[]> {
   const { language } = person;
@@ -68,7 +68,7 @@ export async function walk(page: Page, person: Person): Promise<Line[]> {
   const lines: Line[] = [];
   const note = async (keys: string, announced?: RegExp) => {
     const words = announced ? await reader.announcement(announced) : '';
-    // The dashboard's greeting depends on the hour.
+    // The dashboard's greeting depends on the time of day.
     const focus = (await reader.focus()).replace(dashboardWords[language].greeting, '… ');
     lines.push([speech[language].keys(keys), focus, words]);
   };
@@ -117,7 +117,7 @@ export async function walk(page: Page, person: Person): Promise<Line[]> {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/dashboard');
   await expect(heading).toBeFocused();
-  // After loading, there is no project yet.
+  // The list is loaded and contains no project yet.
   await expect(heading).toContainText(patterns.begin);
   await note('Tab, text, Enter');
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** @returns whether these words are in a draft on disk, where they survive a crash or a kill. */
+/** @returns whether a draft on disk, which survives a crash, contains these words. */
 export function isOnDisk(page: Page, words: string): Promise<boolean> {
   return page.evaluate(
     (wanted) =>

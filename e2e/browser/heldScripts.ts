@@ -1,15 +1,12 @@
 import type { Page } from '@playwright/test';
 
 interface HeldScripts {
-  /** Opens a page, and resolves when it is visible, while the held scripts are still loading. */
+  /** Opens a page and resolves once it is visible, while its scripts are still held back. */
   readonly open: (path: string) => Promise<void>;
-  /** Releases the held scripts. */
   readonly release: () => void;
 }
 
-/**
- * Holds back the app's scripts, as a slow connection does; its pages are server-rendered without them.
- */
+/** Holds back the app's scripts, as a slow connection would. The server-rendered pages are shown without them. */
 export async function holdScripts(page: Page): Promise<HeldScripts> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

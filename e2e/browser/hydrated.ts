@@ -11,12 +11,12 @@ export async function waitForHydration(page: Page): Promise<void> {
 }
 
 /**
- * A page asks for its scripts after its first paint (`web/entry/deferScripts.ts`), which may be after its load event: by
- * default `goto` and `reload` wait for React too, so that a test meets the page that a person meets a moment later.
+ * Makes `goto` and `reload` wait for React by default. A page requests its scripts only after its first paint
+ * (`web/entry/deferScripts.ts`), possibly after its load event, but a user usually meets it with its scripts loaded.
  */
 export function waitForReact(page: Page): void {
   const { goto, reload } = page;
-  // Polled from the test process: the test may have stopped the page's own clock.
+  // Polls from the test process, because the test may have stopped the page's clock.
   const react = () => expect.poll(() => page.evaluate(hasReact)).toBe(true);
   page.goto = async (url, options) => {
     const response = await goto.call(page, url, options);
@@ -30,7 +30,10 @@ export function waitForReact(page: Page): void {
   };
 }
 
-/** Runs in the page. @returns whether React has the page; the landing page only requests its scripts. */
+/**
+ * Runs in the page.
+ * @returns whether React has rendered the page or, on the landing page, whether its scripts were requested.
+ */
 function hasReact(): boolean {
   const root = document.getElementById('root');
   const isLanding = ['/', '/en'].includes(location.pathname);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What the page's database of its own copy holds. */
+/** @returns the content of the page's offline database, as text. */
 export function keptCopies(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const opening = indexedDB.open('elan-offline');

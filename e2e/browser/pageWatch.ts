@@ -1,10 +1,10 @@
 import type { Page, Request } from '@playwright/test';
 
-/** What happened to the open page. */
+/** The changes to the open page since it was loaded. */
 interface PageState {
-  /** Whether its `main` is still the element that the server sent, not one that looks the same. */
+  /** Whether its `main` is still the element that the server sent, and not a new one that looks the same. */
   readonly isKept: boolean;
-  /** How much of it moved by itself since its fonts were loaded, as layout shifts are measured; 0 below a hundredth. */
+  /** The layout shift since its fonts were loaded, as a layout-shift score; 0 if it is below 0.01. */
   readonly moved: number;
 }
 
@@ -36,18 +36,18 @@ export async function watchPage(page: Page) {
     }).observe({ type: 'layout-shift', buffered: true });
   });
   return {
-    /** Waits until no request is open, and none begins for a moment. */
+    /** Waits until there are no open requests for a moment. */
     async settled(): Promise<void> {
       for (let quiet = 0; quiet < 3; ) {
         await page.waitForTimeout(20);
         quiet = open.size === 0 ? quiet + 1 : 0;
       }
     },
-    /** Waits for the fonts of the open page; what moved until then does not count. */
+    /** Waits for the fonts of the open page. Layout shifts until then are not counted. */
     fontsLoaded: (): Promise<void> =>
       page.evaluate(async () => {
         await document.fonts.ready;
-        // What the fonts moved is measured in the frame after them.
+        // Shifts caused by the fonts are measured in the next frames.
         for (let frames = 0; frames < 3; frames += 1) {
           await new Promise((resolve) => requestAnimationFrame(resolve));
         }

@@ -1,22 +1,22 @@
 import type { ElementHandle, Page } from '@playwright/test';
 
-/** A control of the open page that was not pressed yet. */
+/** A control on the open page that has not been activated yet. */
 export interface Press {
   readonly control: ElementHandle<HTMLElement>;
-  /** Where it is and what it is called, without the translator's signs. */
+  /** Its place and name, without the translator's marks. */
   readonly name: string;
 }
 
-/** Pressed last, because they end what the others need. */
+/** Controls to activate last, because they end something that others need. */
 const ending =
   /supprim|delete|retirer|remove|effacer|clear|déconn|sign out|fermer|close|annuler|cancel|suspend|terminer|end /i;
 
-/** How many are pressed of controls whose names differ only in numbers, such as those of rows. */
+/** How many controls to activate among those whose names differ only in numbers, such as those of table rows. */
 const alike = 2;
 
 /**
- * @param pressed how often each control was pressed, by its name; the returned one is counted.
- * @returns the next control to press: in the open dialog or menu where there is one; undefined where all were pressed.
+ * @param pressed how often each control was activated, by name. The returned control is counted.
+ * @returns the next control to activate, in the open dialog or menu if there is one; undefined if all were activated.
  */
 export async function nextPress(
   page: Page,

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** How a browser puts a translated text into the page: Chrome in two `font` elements, Safari as another text node. */
+/** How a browser inserts a translation into the page: Chrome uses two `font` elements, Safari another text node. */
 export type Way = 'font' | 'text';
 
-/** What the translator met. */
+/** The result of translating a page. */
 export interface Translation {
-  /** Texts that were translated. */
+  /** The number of translated texts. */
   readonly count: number;
-  /** Texts whose node React would change, remove or insert before: the element that each was in. */
+  /** The elements with a translated text whose node React would change, remove or insert before. */
   readonly held: readonly string[];
 }
 
@@ -17,24 +17,24 @@ interface Translator extends Translation {
   held: string[];
 }
 
-/** A translated text: what it was, between two signs. */
+/** @returns a text as this translator shows it: unchanged, between two marks. */
 export const translated = (text: string): string => `⟦${text}⟧`;
 
 /**
- * Puts a translator into every page that is opened from now on. It begins when it is started; with `#translated` in the
- * URL before the page's own scripts.
+ * Installs a translator in every page that is opened from now on. It waits for `startTranslator` unless the URL
+ * contains `#translated`, which starts it before the page's own scripts.
  */
 export async function installTranslator(page: Page, way: Way = 'font'): Promise<void> {
   await page.addInitScript(translate, way);
 }
 
-/** Begins to translate the open page, as when a person asks the browser for it, and waits for the first texts. */
+/** Starts translating the open page, as when a user requests it in the browser, and waits for the first texts. */
 export async function startTranslator(page: Page): Promise<void> {
   await page.evaluate(() => Reflect.get(globalThis, 'translator').start());
   await page.waitForFunction(() => Reflect.get(globalThis, 'translator').count > 0);
 }
 
-/** @returns what the translator met on the open page since it was started. */
+/** @returns the result for the open page since the translator was started. */
 export function translationOf(page: Page): Promise<Translation> {
   return page.evaluate(() => {
     const { count, held } = Reflect.get(globalThis, 'translator') as Translation;
@@ -93,7 +93,7 @@ function translate(way: Way): void {
       for (const { type, target } of changes) {
         if (type === 'characterData') done.delete(target as Text);
       }
-      // The words come from a server a little later.
+      // Real translations come from a server, a little later.
       if (isWaiting) return;
       isWaiting = true;
       setTimeout(() => {

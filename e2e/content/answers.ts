@@ -2,7 +2,7 @@ import type { Language } from '@elan/domain/language';
 import type { Answers } from '@elan/domain/questionnaire/answers';
 import type { ModuleKey } from '@elan/modules/catalogue';
 
-/** The answers of the suite's entrepreneur: texts as typed, option ids for the selects. */
+/** The answers of the suite's entrepreneur. Texts are as typed; the answer to a choice is an option id. */
 export const answers: Record<Language, Record<'idea' | 'analysis', Answers>> = {
   fr: {
     idea: {

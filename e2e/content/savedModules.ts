@@ -3,7 +3,7 @@ import type { ModuleKey } from '@elan/modules/catalogue';
 import type { Page } from '@playwright/test';
 import { expect } from '../test.ts';
 
-/** The newest project of the signed-in person, with all its data. */
+/** @returns the newest project of the signed-in person, with all its data. */
 async function newestProject(page: Page) {
   const { projects } = await (await page.request.get('/api/projects')).json();
   return (await page.request.get(`/api/projects/${projects[0].id}`)).json();
@@ -19,7 +19,7 @@ export async function putModule(page: Page, key: ModuleKey, data: ModuleContent)
   expect(reply.status(), await reply.text()).toBe(200);
 }
 
-/** @returns what is stored of a module of the newest project. */
+/** @returns the stored data of a module of the newest project. */
 export async function storedModule(page: Page, key: ModuleKey): Promise<ModuleContent> {
   return (await newestProject(page)).modules_data[key];
 }

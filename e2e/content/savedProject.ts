@@ -5,7 +5,7 @@ import type { ModuleContent } from '@elan/domain/project/moduleEntry';
 import { catalogue, type ModuleKey } from '@elan/modules/catalogue';
 import { projects } from '../projects/projects.ts';
 
-/** The stored data of each generated module of an example project, without generating it. */
+/** @returns stored data for each generated module of an example project, without generating it. */
 export function savedProject(language: Language): Partial<Record<ModuleKey, ModuleContent>> {
   const { answers, entries } = projects.service[language];
   const text = (key: ModuleKey) =>

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** The faults of a provider call. */
+/** The ways in which a provider call can fail. */
 export const faultKinds = [
   'wrongKey',
   'busy',
@@ -13,19 +13,21 @@ export const faultKinds = [
 ] as const;
 export type FaultKind = (typeof faultKinds)[number];
 
-/** A fault as requested in the comments of a module; each call makes a separate one. */
+/**
+ * @returns the text for a module's comments that requests a fault. The fault is specific to each call of this function.
+ */
 export function commentFor(kind: FaultKind): string {
   return `Panne ${kind} ${randomUUID()}`;
 }
 
-/** @returns the fault requested in the comments of a request. */
+/** @returns the fault that the comments in a request ask for. */
 export function faultIn(request: string): { kind: FaultKind; tag: string } | undefined {
   const [tag, word] = /Panne (\w+) [\w-]{36}/.exec(request) ?? [];
   const kind = faultKinds.find((known) => known === word);
   return tag === undefined || kind === undefined ? undefined : { kind, tag };
 }
 
-/** The provider's text without a fault, and after one. */
+/** The provider's texts: without a fault, and when retried after a fault. */
 export const texts = {
   plain: `## La boulangerie de nuit
 

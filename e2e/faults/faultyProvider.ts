@@ -15,7 +15,7 @@ import { type FaultKind, faultIn, texts } from './faults.ts';
 const answers: Record<FaultKind, Answer> = {
   wrongKey: refuses(401),
   busy: refuses(429, { 'retry-after-ms': '10' }),
-  // Long enough to be visible on the page.
+  // Late enough for the page to show the first text.
   cut: breaksOff(texts.beginning, 1_500),
   empty: writes(''),
   long: writes(texts.plain, 'length'),
@@ -31,7 +31,7 @@ const answers: Record<FaultKind, Answer> = {
 
 const calls = new Map<string, number>();
 
-/** Fails as requested in the comments the first time, and succeeds after that: so each test's Retry works. */
+/** Fails the first time as the comments request, then succeeds, so that a test can use Retry. */
 function answerTo(asked: string): Answer {
   const hostile = hostileReplyTo(asked);
   if (hostile !== undefined) return writes(pieces(hostile));
@@ -41,12 +41,12 @@ function answerTo(asked: string): Answer {
   if (!fault) return writes(texts.plain);
   const earlier = calls.get(fault.tag) ?? 0;
   calls.set(fault.tag, earlier + 1);
-  // The SDK itself tries three times before it gives up on a busy provider.
+  // The SDK tries three times before it reports a busy provider.
   const times = fault.kind === 'busy' ? 3 : 1;
   return earlier < times ? answers[fault.kind] : writes(texts.recovered);
 }
 
-/** Starts the provider whose failures a test requests in the comments of a module. */
+/** Starts a provider whose failures a test requests in a module's comments. */
 export async function startFaultyProvider(port: number): Promise<Provider> {
   const provider = await startProvider(port);
   provider.answers((reply) => answerTo(JSON.stringify(reply.asked))(reply));

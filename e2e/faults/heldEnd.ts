@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Holds back the last event of each streamed text, so that a test can look at the page while it is written however
- * fast that goes. For the next page that is loaded.
- * @returns a function that lets the texts end.
+ * Holds back the last event of each streamed text, so that a test can look at the page during a generation, however
+ * fast it is. Takes effect on the next page that is loaded.
+ * @returns a function that releases the last events.
  */
 export async function holdEnd(page: Page): Promise<() => Promise<void>> {
   const released = 'elan-test-release';

@@ -8,9 +8,12 @@ import { findChromium } from '../chromium.ts';
 
 /** A Chromium with its own profile that a test can kill, as a power cut would, and restart. */
 export interface KillableBrowser {
-  /** Starts it on its existing profile, with these cookies. @returns its only page. */
+  /**
+   * Starts the browser with its existing profile and these cookies.
+   * @returns its only page.
+   */
   start(cookies: Parameters<BrowserContext['addCookies']>[0]): Promise<Page>;
-  /** Kills the entire browser, so that no page gets an event. */
+  /** Kills the entire browser, so that no page receives an event. */
   kill(): Promise<void>;
   remove(): Promise<void>;
 }
@@ -47,13 +50,13 @@ export function killableBrowser(): KillableBrowser {
     kill,
     async remove() {
       await kill();
-      // Its child processes end a moment later, and still write.
+      // Its child processes end a moment later and may still write files.
       rmSync(profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
     },
   };
 }
 
-/** @returns the URL of its DevTools, which it prints once ready. */
+/** @returns the URL of the browser's DevTools, which it prints once it is ready. */
 async function addressOf(browser: ChildProcess): Promise<string> {
   let output = '';
   for await (const piece of browser.stderr ?? []) {

@@ -3,8 +3,8 @@ import type { Page, Request } from '@playwright/test';
 const generate = '**/generate';
 
 /**
- * Cuts the page's connection to its next generation once some text has arrived, and every later
- * one: the server sees a disconnected client, the page a reply that just ends.
+ * Cuts the connection of the page's next generation once some text has arrived, and refuses all later ones. The server
+ * sees a disconnected client; the page sees a reply that ends early.
  * @returns a function that restores the network.
  */
 export async function loseConnection(page: Page): Promise<() => Promise<void>> {
@@ -18,7 +18,7 @@ export async function loseConnection(page: Page): Promise<() => Promise<void>> {
   return () => page.unroute(generate);
 }
 
-/** Chromium's own offline mode keeps open connections alive. */
+/** Reads the start of the reply outside the browser, because Chromium's offline mode keeps open connections alive. */
 async function beginningOf(request: Request): Promise<string> {
   const leaving = new AbortController();
   const reply = await fetch(request.url(), {

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 const flag = 'test.offline';
 
 /**
- * Cuts the page off, or connects it again. The browser's own online state is set too: since Chromium 150 a page that
- * is loaded while it is cut off believes that it is online.
+ * Disconnects the page from the network or reconnects it. The browser's online state is set as well, because since
+ * Chromium 150 a page that is loaded while disconnected believes it is online.
  */
 export async function setOffline(page: Page, isOffline: boolean): Promise<void> {
   await page.addInitScript((key) => {

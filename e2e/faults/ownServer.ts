@@ -10,9 +10,9 @@ import { test as base } from '../test.ts';
 /** A server with its own data that a test can stop and restart. */
 export interface OwnServer {
   readonly url: string;
-  /** Starts it, and waits until it answers. */
+  /** Starts the server and waits until it answers. */
   start(): Promise<void>;
-  /** Sends a signal, and waits until the process is gone. */
+  /** Sends a signal and waits until the process has ended. */
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
 }
 
@@ -22,7 +22,7 @@ interface Fixtures {
   readonly serverEnv: Readonly<Record<string, string>>;
 }
 
-/** Tests with their own server, which uses the suite's failing provider. */
+/** Tests with a separate server each, which uses the suite's failing provider. */
 export const test = base.extend<Fixtures>({
   serverEnv: [{}, { option: true }],
   ownServer: async ({ serverEnv }, use, { parallelIndex }) => {

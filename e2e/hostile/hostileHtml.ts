@@ -1,17 +1,17 @@
 /** A host that our pages must never request. */
 export const spy = 'https://espion.example';
-/** A host that is not an official link: its URL is only shown as text. */
+/** A host that is not that of an official link, so its URLs are shown only as text. */
 export const elsewhere = 'https://ailleurs.example';
-/** A host of the list, that a click may open. */
+/** The host of an official link, which a click may open. */
 export const official = 'https://www.oqlf.gouv.qc.ca';
 
-/** A payload made from the number that identifies it when it runs or loads. */
+/** @returns a payload. When it runs or loads, the id identifies it. */
 export type Template = (id: number) => string;
 
 export const run = (id: number) => `xss(${id})`;
 export const load = (id: number) => `${spy}/${id}`;
 
-/** Elements that run, load or change a page by themselves. */
+/** Elements that run scripts, load resources or change the page by themselves. */
 export const elements: readonly Template[] = [
   (id) => `<script>${run(id)}</script>`,
   (id) => `<script src="${load(id)}.js"></script>`,
@@ -54,7 +54,7 @@ export const elements: readonly Template[] = [
     `<img src=x:x onerror="eval(String.fromCharCode(120,115,115,40,${[...String(id)].map((digit) => digit.charCodeAt(0))},41))">`,
 ];
 
-/** Attributes that run what they hold, each on an element where that may happen. */
+/** Attributes that run script, each on an element that can trigger it. */
 const handlers = [
   'abort',
   'animationend',

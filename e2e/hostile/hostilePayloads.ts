@@ -1,10 +1,10 @@
 import { elements, elsewhere, events, load, oddities, run, type Template } from './hostileHtml.ts';
 
-/** A text that would run `xss(id)`, call another host or show foreign content if it were not treated as text. */
+/** A text that would run `xss(id)`, request another host or show foreign content if it were not treated as text. */
 export interface Payload {
   readonly id: number;
   readonly text: string;
-  /** Its end, if it would otherwise include everything that follows. */
+  /** The closing text, for a payload that would otherwise swallow everything after it. */
   readonly closer: string;
   /** True for HTML that runs or loads by itself if HTML is allowed. */
   readonly isHtml: boolean;
@@ -16,7 +16,7 @@ interface Rule {
   readonly isHtml?: boolean;
 }
 
-/** HTML in every position where Markdown allows text. */
+/** HTML in every place where Markdown allows text. */
 const places: readonly ((html: string) => string)[] = [
   (html) => `Du texte ${html} et la suite.`,
   (html) => `- un\n- ${html}\n  - ${html}`,
@@ -29,7 +29,7 @@ const places: readonly ((html: string) => string)[] = [
   (html) => `[a [b] ${html}](${elsewhere})`,
 ];
 
-/** Ways to write and hide a URL that runs script. */
+/** Ways to write and disguise a URL that runs script. */
 const disguises: readonly Template[] = [
   (id) => `javascript:${run(id)}`,
   (id) => `JaVaScRiPt:${run(id)}`,
@@ -75,7 +75,7 @@ const forms: readonly ((address: string, id: number) => string)[] = [
   (address) => `<a href="${address}">x</a> ${address}`,
 ];
 
-/** Images of another host, in every syntax. */
+/** Images on another host, in every Markdown syntax. */
 const images: readonly Template[] = [
   (id) => `![espion](${load(id)}.png)`,
   (id) => `![](<${load(id)}.png>)`,
@@ -95,7 +95,7 @@ const images: readonly Template[] = [
   (id) => `!\\[espion](${load(id)}.png) !&#91;x](${load(id)}.png)`,
 ];
 
-/** Unclosed HTML, which includes everything that follows. */
+/** Unclosed HTML, which swallows everything after it. */
 const unended: readonly Rule[] = [
   { template: (id) => `<script>${run(id)}`, closer: '</script>' },
   { template: (id) => `<script>${run(id)}</script >`, closer: '</script>' },
@@ -121,7 +121,7 @@ const linked: readonly Rule[] = disguises.flatMap((disguise) =>
 );
 const plain = [...events, ...oddities, ...images].map((template): Rule => ({ template }));
 
-/** Every payload, in the same order in every process. */
+/** All payloads, in the same order in every process. */
 export const payloads: readonly Payload[] = [
   ...html,
   ...placed,
@@ -135,14 +135,14 @@ export const payloads: readonly Payload[] = [
   isHtml,
 }));
 
-/** @returns one write-up of several payloads, separated so that none hides the next. */
+/** @returns a write-up of several payloads, separated so that none hides the next. */
 export function together(some: readonly Payload[]): string {
   return some.map(({ text, closer }) => [text, closer].filter(Boolean).join('\n')).join('\n\n');
 }
 
 const sizes = [1, 7, 3, 5, 2, 6, 4];
 
-/** @returns a text in pieces of 1 to 7 characters, split the same way each time. */
+/** @returns a text in pieces of 1 to 7 characters, always split in the same way. */
 export function pieces(text: string): string[] {
   const cut: string[] = [];
   for (let at = 0; at < text.length; at += cut.at(-1)?.length ?? 1) {

@@ -18,7 +18,7 @@ export const hostileTexts = [
   '&lt;script&gt;xss(12)&lt;/script&gt;',
 ] as const;
 
-/** The structures that a request can make the provider send. */
+/** The structured replies that a test can make the provider send. */
 export const hostileStructures = {
   ideas: {
     ideas: hostileTexts.map((title) => ({
@@ -67,23 +67,23 @@ export const hostileStructures = {
   },
 } as const;
 
-/** The last line of a write-up of payloads, which marks its end. */
+/** @returns the last line of a write-up of payloads, which shows that it is complete. */
 export const markOf = (id: number) => `Marque ${id}.`;
 
-/** The comments that request these payloads, or such a structure, from the provider. */
+/** Comments that make the provider send payloads or a structured reply. */
 export const chargeOf = {
   payloads: (from: number, to: number, step = 1) => `Charge ${from}-${to}/${step}.`,
   structure: (name: keyof typeof hostileStructures) => `Charge ${name}.`,
-  /** Three quarters of it, then silence. */
+  /** Sends the first three quarters of the reply, then nothing. */
   unfinished: (name: keyof typeof hostileStructures) => `Attente ${name}.`,
 };
 
-/** @returns the payloads of such a request: every `step`th of a part of the list. */
+/** @returns every `step`th payload of a part of the list. */
 export function payloadsOf(from: number, to: number, step = 1) {
   return payloads.slice(from, to).filter((_, at) => at % step === 0);
 }
 
-/** @returns the hostile reply requested in the comments of a request. */
+/** @returns the hostile reply that the comments in a request ask for. */
 export function hostileReplyTo(request: string): string | undefined {
   const range = /Charge (\d+)-(\d+)\/(\d+)\./.exec(request);
   if (range) {
@@ -93,13 +93,13 @@ export function hostileReplyTo(request: string): string | undefined {
   return structureNamed(request, /Charge ([a-z]+)\./g);
 }
 
-/** @returns the incomplete reply requested in the comments of a request. */
+/** @returns the incomplete reply that the comments in a request ask for. */
 export function unfinishedReplyTo(request: string): string | undefined {
   const whole = structureNamed(request, /Attente ([a-z]+)\./g);
   return whole?.slice(0, whole.length * 0.75);
 }
 
-/** Comments of source modules precede the module's own. */
+/** Uses the last match, because the comments of other modules come before the module's own. */
 function structureNamed(request: string, charge: RegExp): string | undefined {
   const word = [...request.matchAll(charge)].at(-1)?.[1];
   const structure = Object.entries(hostileStructures).find(([name]) => name === word);

@@ -1,13 +1,12 @@
-/** A payload, by its id. */
 interface Saved {
   readonly id: number;
   readonly text: string;
 }
 
 /**
- * Runs in a page on the module `idea` of the newest project: saves each payload by the call of the contract, as
- * another device would, and waits until the page shows it.
- * @returns how many were shown, and the id of the first that was not.
+ * Runs in a page that shows the `idea` module of the newest project. Saves each payload through the API, as another
+ * device would, and waits until the page shows it.
+ * @returns how many payloads were shown, and the id of the first that was not.
  */
 export async function saveAndShowEach(some: readonly Saved[]) {
   const missing: number[] = [];
@@ -25,7 +24,7 @@ export async function saveAndShowEach(some: readonly Saved[]) {
       body: JSON.stringify(body),
     });
     base = (await saved.json()).lastUpdated;
-    // The page refetches when it becomes visible after a while.
+    // The page fetches its data again when it becomes visible after a while.
     const later = now() + 60_000 * (count + 1);
     Date.now = () => later;
     window.dispatchEvent(new Event('visibilitychange'));

@@ -6,7 +6,10 @@ import { openProject, projectOf } from '../screens/project.ts';
 import { expect } from '../test.ts';
 import { seenIn, setTraps } from './hostileWatch.ts';
 
-/** Opens a new project of a founder with every trap set. @returns what the traps caught. */
+/**
+ * Opens a new project of a founder with all traps set.
+ * @returns what the traps caught.
+ */
 export async function openHostile(page: Page) {
   const traps = await setTraps(page.context());
   const person = await signedUp(page, newFounder('fr'));
@@ -15,9 +18,9 @@ export async function openHostile(page: Page) {
   return traps;
 }
 
-/** Proves that no payload ran, loaded or opened anything, or became more than text. */
+/** Expects that no payload ran, loaded or opened anything, or was treated as more than text. */
 export async function expectNothingRan(page: Page, { ran }: { ran: unknown[] }): Promise<void> {
-  // Time for a late timer, image or frame to act.
+  // Gives late timers, images and frames time to act.
   await page.waitForTimeout(300);
   expect((await seenIn(page)).violations).toEqual([]);
   expect(ran).toEqual([]);

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { elsewhere, official, spy } from './hostileHtml.ts';
 
-/** Violations seen in the page, and how often a write-up was rendered. */
+/** The violations in the page, and the number of times a write-up was rendered. */
 interface SeenInPage {
   violations: string[];
   rendered: number;
@@ -22,8 +22,8 @@ const allowed = {
 };
 
 /**
- * Sets every trap in a context: `xss` reports what ran, in any frame; every element added to the
- * page and every changed attribute is checked; requests to other hosts are blocked.
+ * Sets all traps in a browser context. `xss` reports what ran in any frame, every element added to the page and every
+ * changed attribute is checked, and requests to other hosts are blocked.
  * @returns what ran or opened.
  */
 export async function setTraps(context: BrowserContext): Promise<{ ran: unknown[] }> {
@@ -52,19 +52,19 @@ function watchElements({ elements, attributes }: typeof allowed): void {
   function look(element: Element): void {
     const name = element.localName;
     const markup = element.outerHTML.slice(0, 200);
-    // The scripts that hydrate the page, which the server allowed by the nonce of this response.
+    // The scripts that hydrate the page. The server allowed them with this response's nonce.
     const isOurs = element instanceof HTMLScriptElement && element.nonce !== '';
-    // Opens the terms where the page's code does not open them (`web/shell/Footer.tsx`).
+    // The form that opens the terms if the page's code has not loaded (`web/shell/Footer.tsx`).
     const isTerms = element.matches('footer form[action="/terms"]');
-    // Holds the page's scripts until its first paint (`web/entry/deferScripts.ts`).
+    // The template with the page's scripts, which are loaded after the first paint (`web/entry/deferScripts.ts`).
     const isLater = element.matches('body > template#later');
-    // Opening a dialog marks it as out of reach.
+    // Opening a dialog hides this element from screen readers, which changes its attributes.
     const isFont = element.matches('link[rel="preload"][as="font"][href^="/assets/"]');
     if (element.matches(foreign) && !isOurs && !isTerms && !isLater && !isFont)
       seen.violations.push(`element: ${markup}`);
-    // The icon of a button that folds a part is ours.
+    // The icon of a button that collapses a part is ours.
     const isIcon = element.closest('button[aria-expanded] > svg.lucide') !== null;
-    // The tools below a section are ours; a write-up inside them counts as a write-up again.
+    // The tools below a section are ours, but a write-up inside them is checked like any other.
     const host = isIcon ? null : element.closest('[data-write-up], [data-section-tools]');
     const writeUp = host?.matches('[data-write-up]') ? host : null;
     if (writeUp && !inWriteUp.has(name)) seen.violations.push(`in a write-up: ${markup}`);
@@ -88,7 +88,7 @@ function watchElements({ elements, attributes }: typeof allowed): void {
   }
 
   new MutationObserver((changes) => {
-    // The page's own elements are added before its body.
+    // Elements added before the body exists are the page's own.
     if (!document.body) return;
     for (const { target, addedNodes } of changes) {
       const within = target instanceof Element ? target : target.parentElement;
@@ -115,8 +115,8 @@ export function seenIn(page: Page): Promise<SeenInPage> {
 }
 
 /**
- * Cuts the stream of a write-up into pieces of 1 to 7 characters and renders after each one: the
- * page shows every state of a very slow stream, in a fraction of the time.
+ * Cuts the stream of a write-up into pieces of 1 to 7 characters and renders after each, so that the page shows every
+ * state of a very slow stream in a fraction of the time.
  */
 export async function drawEveryPiece(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
@@ -128,7 +128,7 @@ export async function drawEveryPiece(context: BrowserContext): Promise<void> {
       channel.port2.postMessage(undefined);
       return 0;
     };
-    // The same as in `web/generation/throttle.ts`.
+    // Must equal the value in `web/generation/throttle.ts`.
     const pacedMs = 250;
     const { setTimeout: later, fetch: ask } = window;
     window.requestAnimationFrame = (render) => soon(() => render(performance.now()));

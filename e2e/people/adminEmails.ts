@@ -1,4 +1,4 @@
-/** The administrators of the suite's servers: one at the support desk, and those who visit every page. */
+/** The administrators of the suite's servers: one uses the support desk, the others visit every page. */
 export const adminEmails = {
   desk: 'soutien@exemple.ca',
   'walking-fr': 'marche@exemple.ca',

@@ -4,7 +4,7 @@ import { newPerson, type Person } from './person.ts';
 
 let taken = 0;
 
-/** @returns a new person whose confirmed email makes them a founder. */
+/** @returns a new person whose email makes them a founder once it is confirmed. */
 export function newFounder(language: Language): Person {
   const worker = Number(process.env.TEST_WORKER_INDEX ?? 0);
   const email = founderEmail(worker, taken);

@@ -3,7 +3,10 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { expect } from '../test.ts';
 import { names } from '../words/names.ts';
 
-/** Waits for the confirmation mail to an email. @returns the path of its link. */
+/**
+ * Waits for the confirmation email to an address.
+ * @returns the path of its link.
+ */
 export async function confirmationLink(request: APIRequestContext, email: string): Promise<string> {
   let link: string | undefined;
   await expect
@@ -20,13 +23,16 @@ export async function confirmationLink(request: APIRequestContext, email: string
   return (link ?? '').replaceAll('&amp;', '&');
 }
 
-/** Presses the button of the open confirmation page. */
+/** Presses the button on the open confirmation page. */
 export async function pressConfirm(page: Page, language: Language): Promise<void> {
   await page.getByRole('button', { name: names[language].confirmEmail, exact: true }).click();
   await expect(page).toHaveURL('/auth?confirmed=true');
 }
 
-/** Reloads the mailbox page until the mail to an email is there. @returns the link in it. */
+/**
+ * Reloads the mailbox page until the email to an address is there.
+ * @returns the link in it.
+ */
 export async function openMailbox(page: Page, email: string) {
   const link = page.getByRole('article').filter({ hasText: email }).getByRole('link').first();
   await expect(async () => {
@@ -36,7 +42,10 @@ export async function openMailbox(page: Page, email: string) {
   return link;
 }
 
-/** Waits for a new recovery mail to an email. @returns the path of its link. */
+/**
+ * Waits for a new recovery email to an address.
+ * @returns the path of its link.
+ */
 export async function recoveryLink(
   request: APIRequestContext,
   email: string,
@@ -58,7 +67,10 @@ export async function recoveryLink(
   return links.find((link) => !seen.includes(link)) ?? '';
 }
 
-/** Waits for a mail to an email with this subject. @returns its HTML. */
+/**
+ * Waits for an email with this subject to an address.
+ * @returns its HTML.
+ */
 export async function waitForMail(
   request: APIRequestContext,
   email: string,
@@ -78,7 +90,7 @@ export async function waitForMail(
   return found ?? '';
 }
 
-/** The mails to an email on the mailbox page, newest first. */
+/** @returns the emails to an address on the mailbox page, newest first. */
 async function mailsTo(request: APIRequestContext, email: string): Promise<string[]> {
   const html = await (await request.get('/sandbox/mailbox')).text();
   return html.split('<article').filter((article) => article.includes(email));

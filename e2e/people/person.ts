@@ -6,7 +6,7 @@ import { expect } from '../test.ts';
 import { names } from '../words/names.ts';
 import { confirmationLink } from './mailbox.ts';
 
-/** A person who uses the product; every test creates its own. */
+/** A user of the product. Every test creates its own. */
 export interface Person {
   readonly email: string;
   readonly password: string;
@@ -18,8 +18,8 @@ export function newPerson(language: Language): Person {
 }
 
 /**
- * Signs a person up through the API; each uses a different IP, since sign-ups per IP are
- * limited. @returns whether they are new: a fixed email already has its account when a test is retried.
+ * Signs a person up through the API. Each person uses a different IP address, because sign-ups per address are limited.
+ * @returns whether the account is new. A fixed email already has an account if the test is retried.
  */
 export async function signUpByCall(request: APIRequestContext, person: Person): Promise<boolean> {
   const reply = await request.post('/api/auth/sign-up/email', {
@@ -31,7 +31,7 @@ export async function signUpByCall(request: APIRequestContext, person: Person): 
   return status === 201;
 }
 
-/** Confirms through the API, as the button of the link's page does. */
+/** Confirms the email through the API, as the button on the link's page does. */
 export async function confirmByCall(request: APIRequestContext, person: Person): Promise<void> {
   const link = await confirmationLink(request, person.email);
   const token = new URL(link, 'http://localhost').searchParams.get('token');
@@ -41,12 +41,12 @@ export async function confirmByCall(request: APIRequestContext, person: Person):
   expect(reply.status(), await reply.text()).toBe(200);
 }
 
-/** A new person with an account; the page's context then has their session. */
+/** Creates a person with an account whose session is in the page's browser context. */
 export async function signedUpPerson(page: Page, language: Language = 'fr'): Promise<Person> {
   return signedUp(page, newPerson(language));
 }
 
-/** The same for a given person. */
+/** Gives this person an account, with a session in the page's browser context. */
 export async function signedUp(page: Page, person: Person): Promise<Person> {
   const { email, password, language } = person;
   await registered(page.request, person);
@@ -54,7 +54,10 @@ export async function signedUp(page: Page, person: Person): Promise<Person> {
   return person;
 }
 
-/** Gives a person a confirmed account: inserted on the suite's servers, by sign-up and mail on a test's own. */
+/**
+ * Gives a person a confirmed account. On the suite's servers it is inserted; on a test's own server, the person signs
+ * up and confirms the email.
+ */
 export async function registered(request: APIRequestContext, person: Person): Promise<void> {
   const { port } = new URL((await request.get('/api/health')).url());
   if (port !== String(ports.sandbox) && port !== String(ports.faults)) {

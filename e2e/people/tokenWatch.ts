@@ -1,20 +1,20 @@
 import type { ConsoleMessage, Page, Request } from '@playwright/test';
 import { expect } from '../test.ts';
 
-/** Watches every place to which a link's token could leak while a page is used, until stopped. */
+/** Watches all places to which a link's token could leak while a page is used, until stopped. */
 export function watchForTokens(page: Page, tokens: readonly string[]) {
   const holds = (text: string | null) => tokens.some((token) => text?.includes(token));
   const leaks: string[] = [];
-  /** Pending details of the requests so far. */
+  /** Checks of request headers that are still pending. */
   const referers: Promise<void>[] = [];
   const context = page.context();
   const onRequest = (request: Request) => {
-    // Its own URL is the link; the token must not leave the page.
+    // The page's own URL is the link, so a navigation to it is not a leak.
     if (!request.isNavigationRequest() && holds(request.url())) leaks.push(request.url());
     const referer = request.headerValue('referer').then((value) => {
       if (holds(value)) leaks.push(`referer of ${request.url()}`);
     });
-    // `expectNone` throws it; a test that fails earlier reports its own error.
+    // `expectNone` throws this error, whereas a test that fails earlier should report its own.
     referer.catch(() => {});
     referers.push(referer);
   };
@@ -24,7 +24,7 @@ export function watchForTokens(page: Page, tokens: readonly string[]) {
   context.on('request', onRequest);
   context.on('console', onConsole);
   return {
-    /** Proves that no token is anywhere now, and that none was sent or logged so far. */
+    /** Expects that no token is stored anywhere, and that none was sent or logged so far. */
     async expectNone(): Promise<void> {
       const places = await page.evaluate(() => ({
         address: location.href,
@@ -44,7 +44,6 @@ export function watchForTokens(page: Page, tokens: readonly string[]) {
       await Promise.all(referers);
       expect(leaks).toEqual([]);
     },
-    /** Stops watching. */
     stop(): void {
       context.off('request', onRequest);
       context.off('console', onConsole);

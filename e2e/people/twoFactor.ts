@@ -2,7 +2,10 @@ import { codeOf } from '@elan/testing/people/authenticatorCode';
 import type { APIRequestContext } from '@playwright/test';
 import { type Person, post } from './person.ts';
 
-/** Turns two-factor sign-in on for the person whose session the context has. @returns the authenticator's secret. */
+/**
+ * Turns on two-factor sign-in for the person who is signed in.
+ * @returns the authenticator's secret.
+ */
 export async function turnTwoFactorOn(
   request: APIRequestContext,
   { password }: Pick<Person, 'password'>,

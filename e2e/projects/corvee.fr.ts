@@ -1,6 +1,6 @@
 import type { ExampleProject } from './project.ts';
 
-/** Software for the chores, meetings and papers of housing co-operatives, in Montréal. */
+/** Software for chores, meetings and paperwork in housing cooperatives, in Montréal. */
 export const corvee: ExampleProject = {
   name: 'Corvée',
   description: 'Une application pour les coopératives d’habitation : tâches, assemblées, papiers.',

@@ -1,6 +1,6 @@
 import type { ExampleProject } from './project.ts';
 
-/** Help with sorting and moving for seniors who leave their house, in Sherbrooke. */
+/** Help with sorting belongings and moving, for seniors who leave their house, in Sherbrooke. */
 export const grandTri: ExampleProject = {
   name: 'Le Grand Tri',
   description: 'On aide les aînés de Sherbrooke à vider leur maison et à déménager, sans brusquer.',

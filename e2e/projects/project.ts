@@ -2,7 +2,7 @@ import type { EntryText } from '@elan/domain/project/journal';
 import type { Answers } from '@elan/domain/questionnaire/answers';
 import type { ModuleKey } from '@elan/modules/catalogue';
 
-/** The modules that the examples answer: those of docs/product.md#modules that ask questions. */
+/** The modules of docs/product.md#modules that have questions. */
 export type QuestionnaireKey =
   | 'brainstorm'
   | 'idea'
@@ -13,12 +13,12 @@ export type QuestionnaireKey =
   | 'finances'
   | 'environmental';
 
-/** A project as its founder describes it: texts as typed, option ids for the selects. */
+/** A project as its founder describes it. Texts are as typed; the answer to a choice is an option id. */
 export interface ExampleProject {
   readonly name: string;
   readonly description: string;
   readonly answers: Readonly<Record<QuestionnaireKey, Answers>>;
   readonly comments: Readonly<Partial<Record<ModuleKey, string>>>;
-  /** The journal, from the first day to the last. */
+  /** Oldest first. */
   readonly entries: readonly EntryText[];
 }

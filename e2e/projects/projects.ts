@@ -7,7 +7,10 @@ import type { ExampleProject } from './project.ts';
 import { toison as toisonEn } from './toison.en.ts';
 import { toison as toisonFr } from './toison.fr.ts';
 
-/** Three projects of Quebec, one of each kind, each described by one founder in French and by another in English. */
+/**
+ * Three projects in Quebec, each of a different kind. Each is described by a French-speaking and an English-speaking
+ * founder.
+ */
 export const projects: Readonly<
   Record<'product' | 'service' | 'digital', Readonly<Record<Language, ExampleProject>>>
 > = {

@@ -1,6 +1,6 @@
 import type { ExampleProject } from './project.ts';
 
-/** Felted slippers from wool that sheep farmers of Kamouraska throw away. */
+/** Felted slippers made of wool that sheep farmers in Kamouraska throw away. */
 export const toison: ExampleProject = {
   name: 'Toison',
   description: 'Des pantoufles feutrées avec la laine que les bergers de Kamouraska jettent.',

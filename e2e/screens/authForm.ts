@@ -7,7 +7,7 @@ import { names } from '../words/names.ts';
 
 type Words = (typeof authWords)['fr'] & (typeof names)['fr'];
 
-/** The page /auth in one language, through the names of its controls. */
+/** The page /auth in one language, with its controls by name. */
 export function authForm(page: Page, language: Language) {
   const word = { ...names[language], ...authWords[language] } as Words;
   const field = (name: string) => page.getByLabel(name, { exact: true });
@@ -19,7 +19,7 @@ export function authForm(page: Page, language: Language) {
     heading: (name: string) => page.getByRole('heading', { name, exact: true, level: 1 }),
     /** The announced error. */
     alert: page.getByRole('main').getByRole('alert'),
-    /** Opens a page in this language. */
+    /** Opens a page and switches it to this language. */
     async open(path = '/auth') {
       await page.goto(path);
       const toggle = page.getByRole('button', { name: word.toggle, exact: true });
@@ -50,7 +50,7 @@ export function authForm(page: Page, language: Language) {
   };
 }
 
-/** A person who signed up and did not confirm the email. */
+/** Signs up a person who does not confirm the email. */
 export async function unconfirmedPerson(
   request: APIRequestContext,
   language: Language,
@@ -60,7 +60,7 @@ export async function unconfirmedPerson(
   return person;
 }
 
-/** A person with a confirmed email and no session. */
+/** Creates a person with a confirmed email and no session. */
 export async function registeredPerson(
   request: APIRequestContext,
   language: Language,

@@ -8,7 +8,7 @@ import { expect } from '../test.ts';
 import { names } from '../words/names.ts';
 import { expectProjectPage } from './project.ts';
 
-/** The field of a question, which carries its id. */
+/** The field of a question, which is marked with the question's id. */
 export function fieldOf(page: Page, questionId: string): Locator {
   return page.locator(`[data-question="${questionId}"]`);
 }
@@ -17,7 +17,7 @@ export function writeUp(page: Page, language: Language): Locator {
   return page.getByRole('region', { name: names[language].writeUp, exact: true });
 }
 
-/** The write-up's own words, without buttons and notices around them, which depend on the page's language. */
+/** @returns the write-up's own text, without the buttons and notices around it, which depend on the page's language. */
 export async function writeUpText(page: Page, language: Language): Promise<string> {
   return writeUp(page, language)
     .locator('[data-write-up]')
@@ -43,21 +43,21 @@ export async function openModule(page: Page, key: ModuleKey, language: Language)
   else await expect(page.getByLabel(names[language].comments, { exact: true })).toBeEnabled();
 }
 
-/** Opens the questions of a module that is written, where they are folded. */
+/** Expands the questions of a written module if they are collapsed. */
 export async function openQuestions(page: Page, language: Language): Promise<void> {
   const toggle = button(page, language, 'questionsAndAnswers');
   if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click();
   await expect(toggle).toHaveAttribute('aria-expanded', 'true');
 }
 
-/** Opens what is behind “More” on a written module. */
+/** Expands the “More” menu of a written module. */
 export async function openMore(page: Page, language: Language): Promise<void> {
   const more = button(page, language, 'more');
   if ((await more.getAttribute('aria-expanded')) === 'false') await more.press('Enter');
   await expect(more).toHaveAttribute('aria-expanded', 'true');
 }
 
-/** Requests that a result be generated again, and confirms it. */
+/** Requests a new generation of the result and confirms the dialog. */
 export async function regenerate(page: Page, language: Language): Promise<void> {
   await button(page, language, 'regenerate').click();
   const dialog = page.getByRole('dialog');
@@ -65,12 +65,11 @@ export async function regenerate(page: Page, language: Language): Promise<void> 
   await expect(dialog).toBeHidden();
 }
 
-/** Answers every question of a module, as the suite's entrepreneur does. */
+/** Answers every question of a module with the answers of the suite's entrepreneur. */
 export function answerAll(page: Page, key: AnsweredModule, language: Language): Promise<void> {
   return answerWith(page, key, answers[language][key], language);
 }
 
-/** Answers every question of a module. */
 export async function answerWith(
   page: Page,
   key: ModuleKey,
@@ -94,7 +93,7 @@ async function answerOne(page: Page, question: Question, answer: string, languag
   }
 }
 
-/** Proves that every answer of a module is on the page, in `language`. */
+/** Expects every answer of a module to be on the page. */
 export async function expectAnswers(
   page: Page,
   key: ModuleKey,
@@ -115,36 +114,37 @@ export function isNativeSelect(field: Locator): Promise<boolean> {
   return field.evaluate((element) => element.tagName === 'SELECT');
 }
 
-/**
- * Waits until the generation started on this page has ended with a result: only then can it be generated again.
- */
+/** Waits until the generation on this page has ended with a result, which is when it can be generated again. */
 export async function waitForEnd(page: Page, language: Language): Promise<void> {
   await expect(button(page, language, 'regenerate')).toBeVisible({ timeout: 100_000 });
   await expect(button(page, language, 'stop')).toBeHidden();
 }
 
-/** Generates and checks that the text grows. @returns the write-up's text. */
+/**
+ * Generates and expects the text to grow.
+ * @returns the write-up's text.
+ */
 export async function generateAndWatch(page: Page, language: Language): Promise<string> {
   await button(page, language, 'generate').click();
   await waitForText(page, language);
   const lengths = await watchLengths(writeUp(page, language));
   await waitForEnd(page, language);
   const seen = await lengths.jsonValue();
-  // How often a text that is being written is rendered depends on how busy the machine is.
+  // How many states of a growing text are rendered depends on how busy the machine is.
   expect(seen.at(-1), `sizes of the text while it streamed: ${seen}`).toBeGreaterThan(
     seen[0] ?? Number.NaN,
   );
   return writeUpText(page, language);
 }
 
-/** Waits until a good part of the write-up is on the page; any placeholder is shorter. */
+/** Waits until a good part of the write-up is on the page. All placeholders are shorter. */
 export async function waitForText(page: Page, language: Language): Promise<void> {
   await expect
     .poll(async () => (await writeUpText(page, language)).length, { intervals: [50] })
     .toBeGreaterThan(500);
 }
 
-/** Records the length of a text in the page at each change, so that none is missed. */
+/** Records inside the page the length of a text at each change, so that none is missed. */
 export function watchLengths(text: Locator): Promise<JSHandle<number[]>> {
   return text.evaluateHandle((element) => {
     const lengths: number[] = [];

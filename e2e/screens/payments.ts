@@ -26,7 +26,7 @@ export async function payWith(
   await page.getByRole('button', { name: word[button], exact: true }).click();
 }
 
-/** Gives the signed-in person Premium: buys it with a card, without opening a page. */
+/** Gives the signed-in person Premium by buying it with a card, without opening a page. */
 export async function premiumByCall(page: Page, card: string = cards.pays): Promise<void> {
   const { plan } = await (await page.request.get('/api/deployment')).json();
   const { origin } = new URL((await page.request.get('/api/health')).url());
@@ -45,24 +45,24 @@ export async function premiumByCall(page: Page, card: string = cards.pays): Prom
     .toBe(true);
 }
 
-/** Waits until the server reports that the signed-in person has Premium, or no longer has it. */
+/** Waits until the server reports that the signed-in person has, or no longer has, Premium. */
 export async function expectPremium(page: Page, premium: boolean): Promise<void> {
   await expect
     .poll(async () => {
-      // Fetched by the page, as the product does, so that the call ends with the page.
+      // The page itself fetches this, as the product does, so that the request ends with the page.
       const me = await page.evaluate(async () => (await fetch('/api/me')).json());
       return me.hasPremiumAccess;
     })
     .toBe(premium);
 }
 
-/** The actions of the provider's desk on a subscription, by their French names. */
+/** The actions of the payment stand-in's desk on a subscription, by their French labels. */
 export const deskActions = {
   renew: 'Renouveler maintenant',
   giveUp: 'Abandonner',
 } as const;
 
-/** Runs one of the desk's actions on a person's subscription, in a separate page. */
+/** Runs an action of the desk on a person's subscription, in a separate page. */
 export async function atDesk(
   page: Page,
   email: string,
@@ -74,10 +74,10 @@ export async function atDesk(
   const done = desk.waitForResponse((response) => response.request().method() === 'POST');
   await subscription.getByRole('button', { name: deskActions[action], exact: true }).click();
   await done;
-  // Wait for the next page before closing it.
+  // Waits for the next page before closing the tab.
   await expect(desk.getByRole('heading', { level: 1 })).toBeVisible();
   await desk.waitForLoadState();
   await desk.close();
-  // A page in the background is rendered once a second.
+  // A page in the background is rendered only once a second.
   await page.bringToFront();
 }

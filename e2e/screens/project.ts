@@ -6,7 +6,7 @@ import { post } from '../people/person.ts';
 import { expect } from '../test.ts';
 import { names } from '../words/names.ts';
 
-/** Creates a person's first project on the dashboard; it becomes the current one. */
+/** Creates a person's first project on the dashboard and opens it. */
 export async function createProject(page: Page, person: Person, name: string): Promise<void> {
   const word = names[person.language];
   // The form is visible before it is hydrated.
@@ -22,7 +22,7 @@ export async function createProject(page: Page, person: Person, name: string): P
   await expect(page).toHaveURL(/\/p\/[0-9a-f-]+\/module\//);
 }
 
-/** Checks that the page is one of a project's, at the address that names the project; `page` may end with a fragment. */
+/** Expects a project page whose address contains the project id. `page` may end with a fragment. */
 export async function expectProjectPage(shown: Page, page: string): Promise<void> {
   await expect(shown).toHaveURL(({ pathname, hash }) => {
     const address = readProjectAddress(pathname);
@@ -30,7 +30,10 @@ export async function expectProjectPage(shown: Page, page: string): Promise<void
   });
 }
 
-/** Creates a project through the API. @returns its id. */
+/**
+ * Creates a project through the API.
+ * @returns its id.
+ */
 export async function projectOf(page: Page, name: string): Promise<string> {
   const created = (await post(page.request, '/api/projects', { name })) as { id: string };
   return created.id;

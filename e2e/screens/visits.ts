@@ -19,11 +19,11 @@ import { dashboardWords } from '../words/dashboardWords.ts';
 import { names } from '../words/names.ts';
 import { openProject, projectOf } from './project.ts';
 
-/** The paths of all pages; `scripts/frontDoor.http.test.ts` compares them with the routes. */
+/** The paths of all pages. `scripts/frontDoor.http.test.ts` compares them with the routes. */
 const places = [...publicPages, ...otherPages];
 type Place = PublicPage | (typeof otherPages)[number];
 
-/** The visitors; a founder's project has every module. */
+/** The kinds of visitors. A founder's project has every module. */
 export type Role = 'stranger' | 'free' | 'founder' | 'admin';
 
 interface Visit {
@@ -43,7 +43,7 @@ const landing: Visit = {
   heading: { fr: /^De l’idée griffonnée/, en: /^From a scribbled/ },
 };
 
-/** Every page with its visitors and its heading: a missing page is a type error. */
+/** Every page with its visitors and its heading. A missing page is a type error. */
 const visits: Readonly<Record<Place, Visit>> = {
   '/': landing,
   '/en': landing,
@@ -72,7 +72,7 @@ export interface Shown {
   readonly heading: string | RegExp;
 }
 
-/** Every URL that a visitor sees, with its heading; there is one for each module. */
+/** @returns every URL that a visitor can see, with its heading. There is one for each module. */
 export function pagesOf(role: Role, language: Language): readonly Shown[] {
   const panels = ['/auth?panel=signup', '/auth?confirmed=true'].map((path) => ({
     path,
@@ -92,20 +92,23 @@ export function pagesOf(role: Role, language: Language): readonly Shown[] {
     });
 }
 
-/** Without Premium all paid modules show the same offer, so one is enough. */
+/** Without Premium, all paid modules show the same offer, so one of them is enough. */
 function modulesOf(role: Role): readonly ModuleDefinition[] {
   const firstPaid = journey.find(({ free }) => !free);
   return role === 'free' ? journey.filter((one) => one.free || one === firstPaid) : journey;
 }
 
-/** Signs the visitor out, leaving nothing open that would make requests, and the next one in. */
+/**
+ * Signs the current visitor out and the next one in. The blank page in between prevents further requests of the old
+ * page.
+ */
 export async function arrive(page: Page, person: Person): Promise<Person> {
   await page.goto('about:blank');
   await page.context().clearCookies({ name: /^elan(?!_language)/ });
   return signedUp(page, person);
 }
 
-/** Signs a visitor of this role in, with an open project; a founder's has every module. */
+/** Signs in a visitor of this role, with an open project; a founder's project has every module. */
 export async function arriveAs(
   page: Page,
   role: Exclude<Role, 'stranger'>,
@@ -124,7 +127,7 @@ export async function arriveAs(
   await openProject(page, person, 'Pain de nuit');
 }
 
-/** @returns what a URL shows: of a project's page its plain address. */
+/** @returns the path that identifies the page at a URL; for a project page, the path without the project id. */
 export function pageOf(url: string): string {
   const { pathname, search } = new URL(url);
   return (readProjectAddress(pathname)?.page ?? pathname) + search;

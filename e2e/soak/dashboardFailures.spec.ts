@@ -5,9 +5,9 @@ import { expect } from '../test.ts';
 import { dashboardWords } from '../words/dashboardWords.ts';
 import { names } from '../words/names.ts';
 
-// Chromium's own console errors about a server that is down and a session that ended.
+// Chromium's own console errors about a stopped server and an ended session.
 test.use({ expectedTroubles: /net::ERR_|401/ });
-// Slow: a separate server starts twice.
+// Slow, because the test's own server starts twice.
 test.beforeEach(() => test.slow());
 
 const word = { ...names.en, ...dashboardWords.en };
@@ -47,7 +47,7 @@ test('a server failure, then an ended session, lose no project changes', async (
     timeout: 60_000,
   });
 
-  // Signed out without the page's knowledge: it finds out as with an expired session.
+  // The session is revoked without the page's knowledge, so the page finds out as with an expired session.
   const revoked = await page.evaluate(
     async () => (await fetch('/api/auth/revoke-sessions', { method: 'POST' })).status,
   );

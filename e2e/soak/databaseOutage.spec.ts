@@ -17,7 +17,8 @@ const test = base.extend<{ postgres: OwnPostgres }>({
   },
   serverEnv: async ({ postgres }, use) => use({ DATABASE_URL: postgres.url }),
 });
-// Chromium's own console errors about expected replies; a save whose page was reloaded before its reply is sent again.
+// Chromium's own console errors about expected replies. The 409 comes from a save that is retried because the page was
+// reloaded before the reply.
 test.use({ expectedTroubles: /50[03]|409/ });
 
 const word = faultWords.fr;
@@ -74,7 +75,7 @@ test('a database outage is shown in place, loses nothing, and pending changes ar
     await expect(page.getByText(/^(?:Pas encore enregistré|Enregistrement…)/)).toBeVisible();
     const retry = alert(page, 'Un problème est survenu').getByRole('button', { name: word.retry });
     await expect(retry).toBeVisible();
-    // The page tries again by itself, perhaps before a click.
+    // The page may retry by itself before the button is clicked.
     await page.unroute('**/modules/idea');
     await expect(page.getByText(/^Enregistré à/)).toBeVisible();
     await expect(retry).toBeHidden();

@@ -21,12 +21,12 @@ import { names } from '../words/names.ts';
 
 test.use({ baseURL: `http://localhost:${ports.faults}` });
 
-/** The provider’s texts, each recognized by a unique word. */
+/** Words that occur in only one of the provider's texts. */
 const earlier = 'Le marché';
 const recovered = 'La boulangerie, revue';
 const beginning = 'rien n’est ouvert';
 
-/** Whether text arrived before the fault, and the message shown. */
+/** Each fault with the message that the page shows for it. */
 const faults: [FaultKind, 'misconfigured' | 'silent' | 'brokeOff' | 'empty'][] = [
   ['wrongKey', 'misconfigured'],
   ['busy', 'silent'],
@@ -34,7 +34,10 @@ const faults: [FaultKind, 'misconfigured' | 'silent' | 'brokeOff' | 'empty'][] =
   ['empty', 'empty'],
 ];
 
-/** Records in the page whether a text was ever replaced by the beginning of another, so that no short moment is missed. */
+/**
+ * Records inside the page whether the start of the new text ever replaced the old one, so that not even a brief moment
+ * is missed.
+ */
 function watchReplaced(
   text: Locator,
   old: string,
@@ -73,7 +76,7 @@ for (const language of languages) {
       await answerAll(page, 'idea', language);
     });
 
-    /** Generates a first text, then another one, which fails. */
+    /** Generates a text, then another one, which fails. */
     async function generateTwice(page: Page, kind: FaultKind) {
       await button(page, language, 'generate').click();
       await waitForEnd(page, language);
@@ -109,7 +112,7 @@ for (const language of languages) {
         await expect(writeUp(page, language)).toContainText(recovered);
         await expect(alert(page)).toBeHidden();
         await expect(page.getByText(word.chip(2))).toBeVisible();
-        // The focused button is gone; the focus moves to the text and is not lost.
+        // The focused button has disappeared, so the focus moves to the text instead of getting lost.
         await expect(page.getByRole('heading', { name: names[language].writeUp })).toBeFocused();
         await page.reload();
         await expect(writeUp(page, language)).toContainText(recovered);

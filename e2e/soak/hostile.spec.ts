@@ -17,11 +17,11 @@ import {
 import { expect, test } from '../test.ts';
 import { names } from '../words/names.ts';
 
-// Without our content security policy, which alone would block most payloads.
+// Disables our content security policy, which by itself would block most payloads.
 test.use({
   baseURL: `http://localhost:${ports.faults}`,
   bypassCSP: true,
-  // Pages that change thousands of times: a trace would cost more than the test.
+  // These pages change thousands of times, so a trace would cost more than the test.
   trace: 'off',
 });
 
@@ -67,7 +67,7 @@ for (const [half, some] of halves.entries()) {
       length += together(payloads.slice(from, to)).length;
     }
     await expectNothingRan(page, traps);
-    // Rendered so often that the page showed the text after every few characters.
+    // A minimum number of renderings shows that the page displayed the text every few characters.
     expect((await seenIn(page)).rendered).toBeGreaterThan(length / 14);
   });
 }

@@ -17,10 +17,10 @@ import { expect } from '../test.ts';
 import { faultWords } from '../words/faultWords.ts';
 import { names } from '../words/names.ts';
 
-// Chromium's own console errors about a server that is down.
+// Chromium's own console errors about a stopped server.
 test.use({ expectedTroubles: /net::ERR_|503/ });
 
-/** The provider’s texts, each recognized by unique words. */
+/** Words that occur in only one of the provider's texts. */
 const beginning = 'Le marché';
 const recovered = 'La boulangerie, revue';
 
@@ -38,7 +38,7 @@ for (const language of languages) {
       await answerAll(page, 'idea', language);
     });
 
-    /** Starts a generation of some seconds, and waits for its beginning. */
+    /** Starts a generation that takes several seconds, and waits for its first words. */
     async function beginText(page: Page): Promise<string> {
       const typed = commentFor('slow');
       await comments(page).fill(typed);

@@ -3,12 +3,12 @@ import { test } from '../faults/ownServer.ts';
 import { authForm, registeredPerson } from '../screens/authForm.ts';
 import { expect } from '../test.ts';
 
-// Chromium's own console errors about a refused call and a server that is down.
+// Chromium's own console errors about refused calls and a stopped server.
 test.use({ expectedTroubles: /the server responded with a status of 4\d\d|net::ERR_/ });
-// No server error is expected here: if one happens, it is logged.
+// No server error is expected here, so any that occurs is logged.
 test.use({ serverEnv: { LOG_LEVEL: 'error' } });
 
-// Slow: separate servers start and stop.
+// Slow, because the test's own servers start and stop.
 test.beforeEach(() => test.slow());
 
 test('every form reports that the server is down, keeps the typed text, and works once it is back', async ({

@@ -6,7 +6,7 @@ import { arriveAs, pageOf, pagesOf, type Role } from '../screens/visits.ts';
 import { expect, test } from '../test.ts';
 import { names } from '../words/names.ts';
 
-// A press may be refused, leave the page while a request is pending, or open a page of another host.
+// Activating a control may fail, leave the page during a request, or open a page on another host.
 test.use({
   expectedTroubles: /^console, (?:error: Failed to load resource|warning)|^\d+ from|another host/,
 });
@@ -19,7 +19,7 @@ interface Field {
   readonly value: string;
 }
 
-/** Types into every empty field of text. */
+/** Types into every empty text field. */
 async function type(page: Page): Promise<Field[]> {
   const fields: Field[] = [];
   const empty = await page.$$(
@@ -40,7 +40,7 @@ async function type(page: Page): Promise<Field[]> {
   return fields;
 }
 
-/** @returns whether what was typed is still in the fields that are still there. */
+/** @returns whether all fields that are still on the page contain what was typed. */
 async function isKept(fields: readonly Field[]): Promise<boolean> {
   for (const { field, value } of fields) {
     const now = await field.evaluate((element) => (element.isConnected ? element.value : null));
@@ -81,15 +81,15 @@ for (const language of languages) {
     }
     expect(errors).toEqual([]);
 
-    /** Presses every control of a page, and of what they open. */
+    /** Activates every control on a page, and every control that appears as a result. */
     async function pressAll(path: string) {
       let presses = 0;
       const before = errors.length;
-      // Nothing that was pressed on another page is missing here.
+      // Restores the person's session and project, in case a control on another page ended or deleted them.
       await arrive();
       let fields = await open(path);
       for (;;) {
-        // A press may leave the page a moment later.
+        // Activating a control may leave the page a moment later.
         const next = await nextPress(page, path, pressed).catch(() => null);
         if (next === null) {
           fields = await open(path);
@@ -127,7 +127,7 @@ for (const language of languages) {
       return { presses, errors: errors.length - before };
     }
 
-    /** Opens a page and starts the translator; a visitor who was signed out or has no project comes again. */
+    /** Opens a page and starts the translator. A visitor who was signed out or has no project is set up again first. */
     async function open(path: string): Promise<Field[]> {
       await page.context().addCookies([{ name: 'elan_language', value: language, url }]);
       if (role !== 'stranger') {
@@ -144,7 +144,7 @@ for (const language of languages) {
   }
 }
 
-/** @returns whether the page comes to show other words; those of the other language may have to be loaded. */
+/** @returns whether the page's words change. The texts in the other language may have to be loaded first. */
 function isOther(page: Page, words: string): Promise<boolean> {
   return page
     .waitForFunction((before) => document.querySelector('main')?.innerText !== before, words, {
@@ -154,7 +154,10 @@ function isOther(page: Page, words: string): Promise<boolean> {
     .catch(() => false);
 }
 
-/** Closes the topmost dialog or menu. @returns false where none is open. */
+/**
+ * Closes the topmost dialog or menu.
+ * @returns false if none is open, or if it stays open.
+ */
 async function leaveLayer(page: Page): Promise<boolean> {
   const layers = page.locator(
     '[role=dialog], [role=alertdialog], [role=menu], [role=listbox], dialog[open]',

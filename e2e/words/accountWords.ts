@@ -1,6 +1,6 @@
 import type { Language } from '@elan/domain/language';
 
-/** Texts of the account page and its deletion, as in docs/product.md#accounts. */
+/** Texts of the account page and the account deletion, as in docs/product.md#accounts. */
 export const accountWords = {
   fr: {
     storageNearlyFull: 'Votre espace de stockage est presque plein',

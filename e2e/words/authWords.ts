@@ -1,6 +1,6 @@
 import type { Language } from '@elan/domain/language';
 
-/** Names and sentences of /auth; those quoted in docs/product.md#messages are verbatim. */
+/** Labels and texts of /auth. Those quoted in docs/product.md#messages are verbatim. */
 export const authWords = {
   fr: {
     toForgot: 'Mot de passe oublié?',

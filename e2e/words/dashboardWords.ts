@@ -1,11 +1,11 @@
 import type { Language } from '@elan/domain/language';
 
-/** Texts of the dashboard and the frame around every screen that are not in `names.ts`. */
+/** Texts of the dashboard and of the frame around every page that are not in `names.ts`. */
 export const dashboardWords = {
   fr: {
     storageFull: 'Votre espace de stockage est plein',
     title: 'Tableau de bord · Élan',
-    /** In the daytime and in the evening. */
+    /** By day and in the evening. */
     greeting: /(?:Bonjour|Bonsoir)\. /,
     projects: 'Mes projets',
     skip: 'Aller au contenu',

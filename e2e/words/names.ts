@@ -1,6 +1,5 @@
 import type { Language } from '@elan/domain/language';
 
-/** The accessible names of the controls. */
 export const names = {
   fr: {
     toggle: 'English',

@@ -11,7 +11,7 @@ import { names } from '../../words/names.ts';
 const word = names.fr;
 const saved = savedProject('fr');
 
-/** The colour of a part, and the colour around it. */
+/** @returns an element's color and the background color around it. */
 function colours(part: Locator): Promise<{ own: string; around: string }> {
   return part.evaluate((element) => {
     const style = getComputedStyle(element);
@@ -20,7 +20,10 @@ function colours(part: Locator): Promise<{ own: string; around: string }> {
   });
 }
 
-/** Tabs through a page and back. @returns the focused elements that a sticky bar hides. */
+/**
+ * Tabs through a page and back.
+ * @returns the focused elements that a sticky bar hides.
+ */
 async function hiddenStops(page: Page): Promise<string[]> {
   const hidden: string[] = [];
   for (const key of [...Array<string>(14).fill('Tab'), ...Array<string>(8).fill('Shift+Tab')]) {

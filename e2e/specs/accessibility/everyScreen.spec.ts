@@ -15,7 +15,7 @@ import { expect, test } from '../../test.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-/** Reports what every screen lacks, not the first of them alone. */
+/** Soft, so that a test reports the problems of all screens and not only of the first. */
 const all = expect.configure({ soft: true, timeout: 5_000 });
 
 const keys = journey.map(({ key }) => key) as readonly ModuleKey[];
@@ -32,7 +32,10 @@ const withLink = `## Sources
 const visitors = ['a stranger', 'a newcomer', 'a writer', 'an administrator'] as const;
 type Visitor = (typeof visitors)[number];
 
-/** The people who open a page: signs each in with the data they have, and returns the paths that they can open. */
+/**
+ * The kinds of visitors. Each function signs the visitor in with the right data and returns the paths that they can
+ * open.
+ */
 const come: Readonly<
   Record<Visitor, (page: Page, language: Language) => Promise<readonly string[]>>
 > = {
@@ -115,7 +118,7 @@ for (const language of languages) {
   });
 }
 
-/** Proves that nothing on a screen is too small, too wide or covered; the sizes of what unfolds are checked too. */
+/** Expects that nothing on a screen is too small, too wide or covered, including the sizes inside expandable parts. */
 async function expectUsable(page: Page, screen: string, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -133,7 +136,7 @@ async function expectUsable(page: Page, screen: string, path: string): Promise<v
   await all.poll(() => misfits(page), `${screen}, unfolded`).toEqual([]);
 }
 
-/** @returns the headings below the page's own that are written larger. */
+/** @returns the headings that are larger than the page's title. */
 function louderThanTitle(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const sizeOf = (heading: Element | null) =>
@@ -145,7 +148,7 @@ function louderThanTitle(page: Page): Promise<string[]> {
   });
 }
 
-/** Proves that the first question and the top of its field are on the first screen, and nothing covers them. */
+/** Expects that the first question and the top of its field are visible without scrolling, and not covered. */
 async function expectFirstField(page: Page, screen: string): Promise<void> {
   await waitForHydration(page);
   await expect(page.locator('[data-question]').first()).toBeVisible();
@@ -153,7 +156,7 @@ async function expectFirstField(page: Page, screen: string): Promise<void> {
   await all.poll(() => isUncovered(page, '[data-question]'), screen).toBe(true);
 }
 
-/** @returns whether the top of the first such element is in view, and nothing covers it. */
+/** @returns whether the top of the first element that matches is in view and not covered. */
 function isUncovered(page: Page, selector: string): Promise<boolean> {
   return page.evaluate((one) => {
     const element = document.querySelector(one);
@@ -166,13 +169,12 @@ function isUncovered(page: Page, selector: string): Promise<boolean> {
   }, selector);
 }
 
-/** Sets the language of the pages. */
 async function speak(page: Page, language: Language, baseURL: string | undefined): Promise<void> {
   const { origin } = new URL(baseURL ?? '');
   await page.context().addCookies([{ name: 'elan_language', value: language, url: origin }]);
 }
 
-/** Signs a person in, with a project that is open. */
+/** Signs a person in and opens a project. */
 async function withProject(page: Page, person: Person): Promise<void> {
   await signedUp(page, person);
   await projectOf(page, 'Pain de nuit');

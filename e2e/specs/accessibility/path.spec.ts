@@ -55,7 +55,7 @@ test('a screen reader speaks what the document states from sign-up to a saved mo
 
   await test.step('whether the text helped, and why', async () => {
     const asked = (name: string) => page.getByRole('group', { name, exact: true });
-    // The question comes once the end of the text is near.
+    // The feedback question appears when the end of the text is nearly in view.
     await tabTo(page, button(page, 'fr', 'askForChange').last());
     await activate(page, asked('Ce texte vous a-t-il aidé?').getByRole('button', { name: 'Non' }));
     const reason = asked('Pourquoi? (facultatif)').getByRole('button', { name: 'Trop général' });

@@ -45,7 +45,7 @@ test('a phone goes on at the question where the person stopped, and its frame fi
     await page.getByRole('link', { name: 'Reprendre : Mon idée', exact: true }).click();
     await expectProjectPage(page, `/module/idea#question-${fourth.id}`);
     await expect(page.locator(`[data-question="${fourth.id}"]`)).toBeFocused();
-    // Its question is in view too.
+    // The label of the question must be in view too.
     await expect(page.getByText(fourth.label.fr).first()).toBeInViewport();
   });
 
@@ -70,7 +70,7 @@ test('a phone goes on at the question where the person stopped, and its frame fi
     await expect(header.getByRole('button', { name: person.email })).toBeVisible();
     await page.getByRole('button', { name: word.modules, exact: true }).click();
     const drawer = page.getByRole('dialog', { name: word.modules });
-    // The modules, the dossier and the lender's questions.
+    // The eleven modules, the dossier and the lender's questions.
     await expect(drawer.getByRole('listitem')).toHaveCount(13);
     await expect(drawer.getByRole('img', { name: word.locked })).toHaveCount(8);
     await expectAccessible(page, 'list of modules, opened on a phone');
@@ -100,7 +100,7 @@ test('a phone goes on at the question where the person stopped, and its frame fi
       .getByRole('button', { name: word.takeBack, exact: true })
       .click();
     const message = page.getByRole('status').getByText(/Atelier Boréal/);
-    // It stays while the pointer is over it.
+    // The message stays as long as the pointer is over it.
     await message.hover();
     const remove = page
       .getByRole('article', { name: 'Pain de nuit' })
@@ -132,7 +132,7 @@ test('a phone goes on at the question where the person stopped, and its frame fi
   });
 });
 
-/** @returns whether no bar lies over a field. */
+/** @returns whether no bar covers the field. */
 function isOnTop(field: Locator): Promise<boolean> {
   return field.evaluate((it) => {
     const { left, top, bottom } = it.getBoundingClientRect();
@@ -140,7 +140,7 @@ function isOnTop(field: Locator): Promise<boolean> {
   });
 }
 
-/** Seven columns of months: wider than a small tablet. */
+/** A table with seven months, which is wider than a small tablet. */
 const writeUp = [
   '| Poste | Janvier | Février | Mars | Avril | Mai | Juin | Juillet |',
   '|---|---|---|---|---|---|---|---|',

@@ -21,7 +21,7 @@ import { names } from '../../words/names.ts';
 
 test.use({ baseURL: `http://localhost:${ports.faults}` });
 
-/** The provider’s texts, each recognized by a unique word. */
+/** Words that occur in only one of the provider's texts. */
 const earlier = 'Le marché';
 const recovered = 'La boulangerie, revue';
 const beginning = 'rien n’est ouvert';
@@ -39,7 +39,10 @@ async function openIdea(page: Page, language: Language): Promise<void> {
   await answerAll(page, 'idea', language);
 }
 
-/** Records in the page whether a text was ever replaced by the beginning of another, so that no short moment is missed. */
+/**
+ * Records inside the page whether the start of the new text ever replaced the old one, so that not even a brief moment
+ * is missed.
+ */
 function watchReplaced(text: Locator): Promise<JSHandle<{ seen: boolean }>> {
   return text.evaluateHandle(
     (element, words) => {

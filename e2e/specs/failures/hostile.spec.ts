@@ -13,11 +13,11 @@ import { expectProjectPage } from '../../screens/project.ts';
 import { expect, test } from '../../test.ts';
 import { names } from '../../words/names.ts';
 
-// Without our content security policy, which alone would block most payloads.
+// Disables our content security policy, which by itself would block most payloads.
 test.use({
   baseURL: `http://localhost:${ports.faults}`,
   bypassCSP: true,
-  // Pages that change thousands of times: a trace would cost more than the test.
+  // These pages change thousands of times, so a trace would cost more than the test.
   trace: 'off',
 });
 
@@ -32,7 +32,7 @@ const brainstormAnswers = Object.fromEntries(
   ]),
 );
 const { length } = payloads;
-/** One in this many payloads of every kind is shown here; `soak/hostile.spec.ts` shows them all. */
+/** This file tests every sixteenth payload; `soak/hostile.spec.ts` tests all of them. */
 const step = 16;
 const sample = payloadsOf(0, length, step);
 
@@ -79,7 +79,7 @@ test('saved payloads are shown as text only, and so are those that stream in pie
   const shown = await page.evaluate(saveAndShowEach, sample);
   expect(shown).toEqual({ missing: [], count: sample.length });
 
-  // Saved texts count as edited, and a generation would be offered beside them.
+  // A saved text would count as edited, and the generated one would only be offered beside it.
   await putModule(page, 'idea', { answers: answers.fr.idea, aiResponse: '' });
   await page.reload();
   await page.getByLabel(word.comments, { exact: true }).fill(chargeOf.payloads(0, length, step));
@@ -87,7 +87,7 @@ test('saved payloads are shown as text only, and so are those that stream in pie
   await expect(page.getByText(markOf(length), { exact: true })).toBeVisible();
   await waitForEnd(page, language);
   await expectNothingRan(page, traps);
-  // Rendered so often that the page showed the text after every few characters.
+  // A minimum number of renderings shows that the page displayed the text every few characters.
   expect((await seenIn(page)).rendered).toBeGreaterThan(together(sample).length / 14);
 });
 
@@ -129,12 +129,12 @@ test.describe('the links of a text', () => {
 test('the tools show hostile ideas, personas, scores and journal entries as text', async ({
   page,
 }) => {
-  /** Each one-line text is shown as written. */
+  /** Expects each one-line text to be shown verbatim. */
   const expectTexts = async (texts: readonly string[] = hostileTexts) => {
     const main = page.getByRole('main');
     for (const text of texts) await expect(main).toContainText(text);
   };
-  /** Makes the provider send this reply to the tool's request. */
+  /** Requests a generation to which the provider replies with this payload. */
   const generate = async (key: ModuleKey, name: ButtonName, charge: string) => {
     await openModule(page, key, language);
     await page.getByLabel(word.comments, { exact: true }).fill(charge);
@@ -142,7 +142,7 @@ test('the tools show hostile ideas, personas, scores and journal entries as text
     await waitForEnd(page, language);
   };
   const traps = await openHostile(page);
-  // The number that is shown at first.
+  // As many entries as the page shows at first.
   const texts = hostileTexts.slice(0, 10);
   const entries = texts.map((text, at) => ({
     id: String(at),

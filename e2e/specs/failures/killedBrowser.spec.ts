@@ -11,7 +11,7 @@ import { names } from '../../words/names.ts';
 
 const word = names.fr;
 const project = 'Pain de nuit';
-/** This part is on disk before the browser is killed; later text may not be. */
+/** The part of each text that is on disk when the browser is killed. Text after it may be lost. */
 const sentences = {
   answer: 'Une boulangerie ouverte la nuit, près de l’hôpital.',
   entry: 'J’ai fait goûter le pâté chinois à douze parents.',
@@ -42,7 +42,7 @@ test('typed text in every kind of field survives a killed browser', async ({
   const cookies = await context.cookies();
   let page: Page;
 
-  /** Starts the browser and opens the project, since a killed browser loses cookies and the current project. */
+  /** Starts the browser and opens the project, since a killed browser loses its cookies and the current project. */
   async function start(): Promise<void> {
     page = await browser.start(cookies);
     await page.goto(`${baseURL}/dashboard`);
@@ -51,14 +51,16 @@ test('typed text in every kind of field survives a killed browser', async ({
   }
   const open = (module: string) => page.locator(`nav a[href$="/module/${module}"]`).click();
 
-  /** Kills the browser a few keys after it has written a sentence to disk; its own storage takes seconds. */
+  /**
+   * Kills the browser a few keys after the sentence is on disk. Chromium's own storage would take seconds to write it.
+   */
   async function killWhileTyping(sentence: string): Promise<void> {
     await page.keyboard.type(sentence);
     await expect.poll(() => isOnDisk(page, sentence), { intervals: [20] }).toBe(true);
     await page.keyboard.type(rest);
     await browser.kill();
   }
-  /** Proves that a field contains the typed text, except perhaps the last keys. */
+  /** Expects a field to contain the typed text, possibly without the last keys. */
   async function expectTyped(field: Locator, sentence: string): Promise<void> {
     await expect(field).toHaveValue(new RegExp(`^${sentence}`));
     const kept = await field.inputValue();
@@ -82,7 +84,7 @@ test('typed text in every kind of field survives a killed browser', async ({
     await expect(fieldOf(page, 'businessModel')).toHaveValue('directSales');
     await expect(fieldOf(page, 'targetMarket')).toHaveValue('Les infirmières de nuit');
     await expect(labelled(page, word.comments)).toHaveValue('Demander à Julie.');
-    // An edited answer is the person's own, an unedited proposal is still to be reviewed.
+    // An edited answer is the user's own, whereas an unedited proposal still needs review.
     await expect(page.getByRole('button', { name: /Confirmer/ })).toHaveCount(1);
   });
 

@@ -11,7 +11,7 @@ import { expect, test } from '../../test.ts';
 import { faultWords } from '../../words/faultWords.ts';
 import { names } from '../../words/names.ts';
 
-// No 409 among them: whether a save arrived whose reply was lost is read, and not tried.
+// No 409 is expected: if the reply to a save was lost, the page reads whether it was stored instead of retrying it.
 test.use({ expectedTroubles: /net::ERR_|Failed to fetch/ });
 
 const name = 'Four du quai de Rimouski';
@@ -21,7 +21,7 @@ const labelled = (page: Page, label: string) => page.getByLabel(label, { exact: 
 const alert = (page: Page) => page.getByRole('alert').filter({ hasText: faultWords.fr.network });
 const state = (page: Page, text: RegExp) => page.getByRole('status').filter({ hasText: text });
 
-/** The addresses that the service worker keeps, and the texts of those that are pages. */
+/** @returns the paths in the service worker's caches, with the texts of cached pages. */
 async function keptFiles(page: Page) {
   return page.evaluate(async () => {
     const names = await caches.keys();

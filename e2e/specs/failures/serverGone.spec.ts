@@ -15,7 +15,7 @@ import { expect } from '../../test.ts';
 import { faultWords } from '../../words/faultWords.ts';
 import { names } from '../../words/names.ts';
 
-// Chromium's own console errors about a server that is down. More of this, in both languages: soak/serverGone.spec.ts.
+// Chromium's own console errors about a stopped server. soak/serverGone.spec.ts has more tests, in both languages.
 test.use({ expectedTroubles: /net::ERR_|503/ });
 
 test('a server that is killed in mid-text: the page states that nothing was counted, keeps and saves what is typed, and Retry works', async ({

@@ -11,12 +11,14 @@ import { dashboardWords } from '../../words/dashboardWords.ts';
 import { names } from '../../words/names.ts';
 
 test.use({
-  // A service worker would answer with the scripts that the tests hold back.
+  // A service worker would return the scripts that the tests hold back.
   serviceWorkers: 'block',
   expectedTroubles: /Service Worker registration blocked|net::ERR_FAILED|401|409/,
 });
 
-/** A page with fields, who sees it, and which of its buttons do not depend on the hour or on another server. */
+/**
+ * A page with fields, who can see it, and its buttons whose effect does not depend on the time or on another server.
+ */
 interface Place {
   readonly path: string;
   readonly isSignedIn?: boolean;
@@ -47,7 +49,7 @@ const places: readonly Place[] = [
   { path: '/dossier', isSignedIn: true, hasProject: true, presses: [] },
 ];
 
-/** A field or a button, by what a person knows it by. */
+/** A field or button, identified as users would: by its label. */
 interface Control {
   readonly kind: 'text' | 'toggle' | 'choice' | 'button';
   readonly label: string;
@@ -58,7 +60,10 @@ interface Act {
   readonly text: string;
 }
 
-/** Runs in the page. @returns its controls, in the order of the page. */
+/**
+ * Runs in the page.
+ * @returns its controls, in page order.
+ */
 function controlsIn(presses: readonly string[]): Control[] {
   const seen = new Map<string, number>();
   const selector = 'main :is(input, textarea, select, button)';
@@ -90,13 +95,13 @@ async function does({ control, text }: Act, page: Page, presses: readonly string
     await element.selectOption({ index: values - 1 });
     return;
   }
-  // Without a wait until it can be pressed: that would be after hydration.
+  // Does not wait until the control is clickable, which would be after hydration.
   await element.evaluate((one) => one.scrollIntoView({ block: 'center' }));
   await element.click({ force: true });
   if (kind === 'text') await page.keyboard.type(text);
 }
 
-/** What a person sees and has typed. */
+/** @returns what the user sees and has typed. */
 async function stateOf(page: Page): Promise<unknown> {
   const state = await page.evaluate(() => {
     const fields = document.querySelectorAll<HTMLInputElement>('main :is(input, textarea, select)');
@@ -118,7 +123,10 @@ async function stateOf(page: Page): Promise<unknown> {
   return JSON.parse(text.replaceAll(/(?:marie|fondatrice)\.[\w.-]+@/g, 'marie@'));
 }
 
-/** @returns a page of a new person: a founder, who can open every module, or one without a project. */
+/**
+ * @returns a page of a new visitor: signed out, a user without a project, or a founder with one, who can open every
+ * module.
+ */
 async function openedBy(browser: Browser, place: Place): Promise<Page> {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const page = await context.newPage();
@@ -133,7 +141,7 @@ async function openedBy(browser: Browser, place: Place): Promise<Page> {
   return page;
 }
 
-/** A generator of the same numbers for the same seed (mulberry32). */
+/** A random number generator that returns the same numbers for the same seed (mulberry32). */
 function randomOf(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -173,7 +181,7 @@ for (const [index, place] of places.entries()) {
       const later = await openedBy(browser, place);
       await later.goto(place.path);
       await waitForHydration(later);
-      // What presses open is loaded when nothing else is to do.
+      // The parts that buttons open are loaded when the page is idle.
       await later.waitForLoadState('networkidle');
       for (const act of acts) await does(act, later, place.presses);
       await expect(async () =>
@@ -231,7 +239,7 @@ test.describe('an extension', () => {
       await page.keyboard.type('x');
       await expect(form.field(word.password)).toHaveValue('pain-de-nuxi');
       await expect(form.field(word.email)).toHaveValue('marie@exemple.ca');
-      // React knows it too: it renders the form again.
+      // React must know the value too: it keeps it when it renders the form again.
       await form.button(shows[0] ?? '').click();
       await expect(form.field(word.password)).toHaveValue('pain-de-nuxi');
     });

@@ -7,11 +7,12 @@ import { newPerson } from '../../people/person.ts';
 import { arrive, arriveAs, pageOf, pagesOf, type Role } from '../../screens/visits.ts';
 import { expect, test } from '../../test.ts';
 
-// Neither the server's time zone nor the machine's: what a page shows of it must not change when it is hydrated.
+// Differs from the time zones of the server and the machine, so that hydration would change any date that depends on
+// them.
 test.use({ timezoneId: 'Asia/Tokyo' });
 
 for (const language of languages) {
-  // Console and requests are watched in every test (`e2e/test.ts`).
+  // `e2e/test.ts` checks the console and the requests in every test.
   test(`every page is hydrated as it came and writes nothing to the console, for each of its visitors, ${language}`, async ({
     page,
     baseURL,
@@ -35,13 +36,16 @@ for (const language of languages) {
         expect({ path, plain: links.filter(isPlainProjectPage) }).toEqual({ path, plain: [] });
         const { isKept, moved } = await seen.state();
         expect({ path, isKept }).toEqual({ path, isKept: true });
-        // Personal pages prefill some of their fields.
+        // Personal pages prefill some of their fields, which may move others.
         if (role === 'stranger') expect({ path, moved }).toEqual({ path, moved: 0 });
         await page.unrouteAll();
       }
     }
 
-    /** Opens a page and lets its scripts come once its fonts are there, so that only hydration could move anything. */
+    /**
+     * Opens a page and releases its scripts only after its fonts have loaded, so that only hydration could move
+     * anything.
+     */
     async function openBeforeScripts(path: string): Promise<void> {
       const scripts = await holdScripts(page);
       await scripts.open(path);

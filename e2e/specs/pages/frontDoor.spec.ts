@@ -65,7 +65,7 @@ test('the toggle switches between the two URLs, is remembered, and no other lang
   await page.getByRole('button', { name: 'English' }).click();
   await expect(page).toHaveURL(/\/en$/);
   await waitForHydration(page);
-  // The English home page: also at the root URL, even while the French page is still cached.
+  // The root URL also shows the English page now, even though the French one is still cached.
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await waitForHydration(page);

@@ -11,13 +11,16 @@ import { dashboardWords } from '../../words/dashboardWords.ts';
 import { names } from '../../words/names.ts';
 
 test.use({
-  // A service worker would answer with the scripts that the tests hold back.
+  // A service worker would return the scripts that the tests hold back.
   serviceWorkers: 'block',
-  /** The console's words about that, and about saves that the test holds back or that are sent again after a reload. */
+  /**
+   * Console messages about the blocked service worker, about saves that the test holds back, and about saves that are
+   * sent again after a reload.
+   */
   expectedTroubles: /Service Worker registration blocked|net::ERR_FAILED|409/,
 });
 
-// What is typed and clicked before the scripts are there counts once they are, and once only.
+// Text and clicks from before the scripts are loaded take effect once they are, and only once.
 
 test('early on the sign-in page: typing, selections, clicks, a submitted form, a remembered email', async ({
   page,
@@ -113,13 +116,13 @@ test('early on the dashboard and in a module: a first project, a selection, a li
     const scrolled = () => page.evaluate(() => window.scrollY);
     const scripts = await holdScripts(page);
     await scripts.open('/module/idea');
-    // Its first part may be there before there is anything to scroll.
+    // The first part of the page may arrive before there is anything to scroll.
     await page.waitForFunction(() => document.body.scrollHeight > window.innerHeight + 300);
     await page.evaluate(() => window.scrollTo(0, 300));
     expect(await scrolled()).toBe(300);
     scripts.release();
     await waitForHydration(page);
-    // The router scrolls, where it does, before the next frame.
+    // If the router scrolls, it does so before the next frame.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
     expect(await scrolled()).toBe(300);
     await page.reload();
@@ -141,7 +144,7 @@ test('early on the dashboard and in a module: a first project, a selection, a li
   await test.step('what is saved shows first, then the draft; what was typed early is added', async () => {
     await page.goto('/module/idea');
     await waitForHydration(page);
-    // What is typed stays a draft: it does not reach the server.
+    // The text stays a draft and does not reach the server.
     await page.route('**/modules/idea', (route) => route.abort());
     await idea.fill('Du pain. Et des brioches.');
     await expect.poll(() => isOnDisk(page, 'brioches')).toBe(true);

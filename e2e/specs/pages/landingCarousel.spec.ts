@@ -22,7 +22,7 @@ async function swipe(page: Page, across: number): Promise<void> {
   await touches.detach();
 }
 
-/** Changes the person's motion preference, and waits until the page's own listeners know. */
+/** Changes the motion preference and waits until the page's own listeners know. */
 async function setMotion(page: Page, reducedMotion: 'reduce' | 'no-preference'): Promise<void> {
   const changed = page.evaluate(
     () =>
@@ -69,13 +69,13 @@ test('the carousel keeps its timing, wraps around and pauses for readers', async
     await expect(region.locator('[data-active="true"]')).toHaveCount(1);
     await expect(slides.nth(slide - 1)).toHaveAttribute('data-active', 'true');
   };
-  /** Nothing pauses it: neither the mouse nor the focus is in it. */
+  /** Ends all pauses: neither the mouse nor the focus is in the carousel. */
   const leave = async () => {
     await page.mouse.move(1, 1);
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   };
   const pass = (ms: number) => page.clock.runFor(ms);
-  /** While paused it stays; released, it moves, but not too early. */
+  /** Expects that the carousel stays at a slide while paused, and moves on at the right time after `letGo`. */
   const staysUntil = async (slide: number, letGo: () => Promise<unknown>) => {
     await pass(slideShownMs * 2);
     await isAt(slide);

@@ -33,7 +33,7 @@ test('the landing page works by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Home');
   await page.keyboard.press('ArrowRight');
   await expect(tab(word.after)).toBeFocused();
-  // One Tab stop for the tab list, then its panel.
+  // The tab list is a single Tab stop, followed by its panel.
   await page.keyboard.press('Tab');
   await expect(page.getByRole('tabpanel', { name: word.after })).toBeFocused();
   await expect(page.getByRole('tabpanel')).toHaveCount(1);

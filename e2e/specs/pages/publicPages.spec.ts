@@ -28,7 +28,7 @@ test('the public pages and the mailbox of the stand-in are accessible', async ({
   await signUpByCall(page.request, person);
   await openMailbox(page, person.email);
   await expectAccessible(page, 'mailbox');
-  // Last, because a URL of a language sets the browser's language.
+  // Must be last, because a URL with a language sets the browser's language.
   await page.goto('/en');
   await expect(page.getByRole('link', { name: names.en.start, exact: true }).first()).toBeVisible();
   await expectAccessible(page, 'landing at its English address');

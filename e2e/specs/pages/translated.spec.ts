@@ -14,7 +14,8 @@ import { expect, test } from '../../test.ts';
 import { authWords } from '../../words/authWords.ts';
 import { names } from '../../words/names.ts';
 
-// A refused sign-in, a page that was translated before its scripts came, and one that fails on purpose.
+// Errors from a refused sign-in, a page that was translated before its scripts loaded, and a page that fails on
+// purpose.
 test.use({ expectedTroubles: /status of 401|error #418|NotFoundError|insertBefore/ });
 
 const ways = { fr: 'font', en: 'text' } as const;
@@ -39,7 +40,7 @@ for (const language of languages) {
   const button = (page: Page, name: string) =>
     page.getByRole('button', { name: translated(name), exact: true });
 
-  /** What changes is translated again, and nothing that is translated belongs to React. */
+  /** Expects that no translated text is in a node that React changes. */
   const expectNothingHeld = async (page: Page) =>
     expect((await translationOf(page)).held).toEqual([]);
 
@@ -87,7 +88,7 @@ for (const language of languages) {
       await page.goto('/auth');
       await page.locator('[type=email]').fill('roseline@exemple.ca');
       await page.locator('[type=password]').fill('abc');
-      // React will insert before the words of this button.
+      // React will try to insert something before this button's text.
       const signIn = page.getByRole('button', { name: word.signIn, exact: true });
       await signIn.evaluate((control) => control.querySelector('span')?.remove());
       await page.locator('[type=password]').press('Enter');

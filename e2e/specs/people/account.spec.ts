@@ -12,13 +12,13 @@ import { expect, test } from '../../test.ts';
 import { accountWords } from '../../words/accountWords.ts';
 import { names } from '../../words/names.ts';
 
-/** Chromium's own console errors about a call refused or cut on purpose. */
+/** Chromium's own console errors about calls that are refused or cut on purpose. */
 test.use({ expectedTroubles: /status of 401|status of 502|502 from|net::ERR_FAILED/ });
 
 const word = accountWords.fr;
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** The same person on another device. */
+/** Signs the same person in on another device. */
 async function otherDevice(browser: Browser, person: Person): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   const { email, password, language } = person;
@@ -28,7 +28,7 @@ async function otherDevice(browser: Browser, person: Person): Promise<Page> {
   return page;
 }
 
-/** The other device makes a request and learns that its session is over. */
+/** Reloads the other device, which must find out that its session has ended. */
 async function expectSignedOut(page: Page): Promise<void> {
   await page.reload();
   await expect(page).toHaveURL(/\/auth$/);
@@ -74,8 +74,8 @@ test('a new password signs out the other devices, and so does one button, which 
     const third = await otherDevice(browser, changed);
     await openProject(page, person, 'Pain de nuit');
     await openModule(page, 'idea', 'fr');
-    // Held on the device until the person decides.
-    // The save of a page that is left cannot be held from outside it.
+    // The text must stay on this device until the user decides, so saves fail. This is done inside the page, because
+    // Playwright cannot intercept a save of a page that is being left.
     await page.evaluate(failSaves);
     await fieldOf(page, 'location').fill('Rimouski');
     await page.getByRole('button', { name: person.email }).click();
@@ -164,7 +164,7 @@ test('the account is accessible in every state, and its export is one file with 
   });
 });
 
-/** In the page: no save of a module arrives until the event `test.saves`. */
+/** Runs in the page: makes all saves of modules fail until the event `test.saves`. */
 function failSaves(): void {
   const { fetch } = window;
   window.fetch = (input, init) =>

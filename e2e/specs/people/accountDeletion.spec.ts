@@ -10,19 +10,21 @@ import { expect, test } from '../../test.ts';
 import { accountWords } from '../../words/accountWords.ts';
 import { names } from '../../words/names.ts';
 
-/** Chromium's own console errors about a refused sign-in, and about a save that is sent again because its page was left. */
+/**
+ * Chromium's own console errors about a refused sign-in, and about a save that is sent again because its page was left.
+ */
 test.use({ expectedTroubles: /status of 401|409/ });
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** The payment provider's desk, opened in a separate page. */
+/** Opens the payment stand-in's desk in a separate page. */
 async function openDesk(page: Page): Promise<Page> {
   const desk = await page.context().newPage();
   await desk.goto('/sandbox/payments?lang=fr');
   return desk;
 }
 
-/** Signs up through the page and follows the link in the mail. */
+/** Signs up through the page and follows the link in the email. */
 async function signUpAgain(page: Page, person: Person): Promise<void> {
   const name = names[person.language];
   await page.getByRole('button', { name: name.toSignUp }).click();
@@ -116,7 +118,7 @@ test('an account with a paid subscription is deleted by keyboard alone, and its 
     await waitForMail(page.request, person.email, word.deletedMail);
     await activate(page, page.getByRole('link', { name: word.home }));
     await expect(page).toHaveURL('/auth');
-    // In French, as after every sign-out.
+    // The page is in French, as after every sign-out.
     await expect(page.getByLabel(names.fr.email, { exact: true })).toBeVisible();
     await button(page, names.fr.toggle).click();
     await page.getByLabel(names[language].email, { exact: true }).fill(person.email);

@@ -9,7 +9,7 @@ import { createProject, expectProjectPage, openProject } from '../../screens/pro
 import { expect, test } from '../../test.ts';
 import { paymentWords } from '../../words/paymentWords.ts';
 
-// Chromium's own console error about a refused call.
+// Chromium's own console errors about refused calls.
 test.use({ expectedTroubles: /the server responded with a status of 4\d\d/ });
 
 test('sign-in explains in place why it is refused, to the lock after seven failures, accessibly', async ({
@@ -111,7 +111,7 @@ test('a password is recovered through the mailbox by keyboard alone, its link le
     .filter(([name]) => name.endsWith('_token'))
     .map(([, token]) => token);
   expect(tokens).toHaveLength(2);
-  // Another account is open in this browser when the link is followed.
+  // Someone else is signed in on this browser when the link is followed.
   const first = await signedUpPerson(page, 'en');
   const watch = watchForTokens(page, tokens);
   await activate(page, await openMailbox(page, person.email));
@@ -151,7 +151,7 @@ test('an expired session redirects to sign-in and back, with drafts and language
   await createProject(page, person, 'Night bread');
   await openModule(page, 'idea', 'en');
   await fieldOf(page, 'businessIdea').fill(typed);
-  // Ended on the server; the page does not know it yet.
+  // The page does not know yet that its session has ended.
   await page.context().clearCookies({ name: 'elan.session_token' });
   await page.getByRole('button', { name: form.word.save, exact: true }).click();
   await expect(page).toHaveURL('/auth');
@@ -220,7 +220,7 @@ test('a tab of the person before leaves their page, saves nothing as the next on
   await fieldOf(page, 'businessIdea').fill('Du pain de nuit.');
   await expect(page.getByRole('status').filter({ hasText: 'Enregistré' })).toBeVisible();
 
-  // Another tab of this browser, which the page does not hear of.
+  // Someone else signs in, in another tab, without this page knowing.
   const second = await signedUpPerson(page);
   await fieldOf(page, 'businessIdea').fill('Du pain de nuit, et des brioches.');
   await expect(page).toHaveURL('/dashboard');
@@ -229,14 +229,14 @@ test('a tab of the person before leaves their page, saves nothing as the next on
   const { projects } = await (await page.request.get('/api/projects')).json();
   expect(projects).toEqual([]);
 
-  // The first one is back, in another tab: this one hears of it, and of what was typed nothing is lost.
+  // The first person signs in again in another tab. This tab notices, and nothing they typed is lost.
   const other = await context.newPage();
   await post(page.request, '/api/auth/sign-in/email', first);
   const sent = other.waitForResponse((reply) => reply.request().method() === 'PUT');
   await other.goto('/dashboard');
   await expect(page.getByRole('button', { name: first.email })).toBeVisible();
   await openProject(page, first, 'Pain de nuit');
-  // The other tab sends it after this one has read the project.
+  // The other tab sends the text after this tab has loaded the project.
   await sent;
   await openModule(page, 'idea', 'fr');
   await expect(fieldOf(page, 'businessIdea')).toHaveValue('Du pain de nuit, et des brioches.');

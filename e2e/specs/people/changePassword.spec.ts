@@ -10,7 +10,7 @@ test('the address of a password manager opens the form, after a sign-in where th
   const form = authForm(page, 'fr');
   await page.goto('/.well-known/change-password');
   await expect(page).toHaveURL('/auth');
-  // It then comes without the app, and knows from the history where to lead.
+  // After a reload, the sign-in page runs without the app, and gets its destination from the browser history.
   await page.reload();
   await form.trySignIn(person);
   await expect(form.field(form.word.newPassword)).toBeFocused();

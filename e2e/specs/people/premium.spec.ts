@@ -13,7 +13,7 @@ import { expect, test } from '../../test.ts';
 import { names } from '../../words/names.ts';
 import { paymentWords } from '../../words/paymentWords.ts';
 
-/** Chromium's own console error about a refused card. */
+/** Chromium's own console errors about a refused card. */
 test.use({ expectedTroubles: /status of 402|status of 422/ });
 
 test('from an empty paid module to Premium through the provider’s page, accessibly, and back to the module', async ({
@@ -164,13 +164,13 @@ test('a renewal that fails, a new card, a cancellation and the return to the fre
   });
 });
 
-/** Expects this status on the account page, and this word before the end of the period. */
+/** Expects this status on the account page, and this label for the end of the period. */
 async function expectSubscription(page: Page, status: string, end: string): Promise<void> {
   await expect(page.getByText(status, { exact: true }).first()).toBeVisible();
   await expect(page.getByText(end, { exact: false }).first()).toBeVisible();
 }
 
-/** The heading of a locked module; tools have their own text (docs/product.md#roles-and-access). */
+/** @returns the heading of a locked module; tools have a different one (docs/product.md#roles-and-access). */
 function lockedTitle(key: ModuleKey): string {
   const { premiumModule, premiumTool } = paymentWords.en;
   return catalogue[key].kind === 'writeUp' ? premiumModule : premiumTool;

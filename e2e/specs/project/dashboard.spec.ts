@@ -106,7 +106,7 @@ test('the entire dashboard and its frame work with the keyboard alone, accessibl
     await expect(page.getByRole('article')).toHaveCount(50);
     await choose(page, page.getByLabel(word.order), word.byName);
     await expect(card(page, 'Atelier Boréal')).toBeVisible();
-    // Fifty cards are too many to tab through, so start from the button.
+    // There are too many cards to tab through fifty of them, so start at the button.
     await page.getByRole('button', { name: word.more }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('article')).toHaveCount(52);
@@ -129,7 +129,8 @@ test('the entire dashboard and its frame work with the keyboard alone, accessibl
     await page.route('**/api/project-counts', (route) =>
       route.fulfill({ json: { created: 1, completed: 0, storage } }),
     );
-    // The server sends its own counts with a page, but leaves one with a query string to the browser, which asks.
+    // The server includes its own counts in a page, except in one with a query string, whose counts the browser
+    // requests.
     await page.goto('/module/idea?counts');
     await expect(page.getByText(word.storageFull)).toBeVisible();
     await expectAccessible(page, 'storage full');

@@ -11,7 +11,10 @@ import { signedUp, signedUpPerson } from '../../people/person.ts';
 import { expectProjectPage, projectOf } from '../../screens/project.ts';
 import { expect, test } from '../../test.ts';
 
-/** Fills a project, and follows the dashboard's link to its dossier. @returns its id. */
+/**
+ * Fills a project and follows the dashboard's link to its dossier.
+ * @returns the project's id.
+ */
 async function filledProject(
   page: Page,
   name: string,
@@ -33,7 +36,7 @@ async function filledProject(
   return id;
 }
 
-/** What each kind of file begins with. */
+/** The file name ending and first bytes of each format. */
 const beginnings = {
   'Télécharger en PDF': [/\.pdf$/, /^%PDF-/],
   'Télécharger en Word': [/\.docx$/, /^PK/],

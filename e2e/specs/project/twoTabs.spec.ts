@@ -10,13 +10,16 @@ import { fieldOf } from '../../screens/moduleScreen.ts';
 import { expectProjectPage, openProject, projectOf } from '../../screens/project.ts';
 import { expect, test } from '../../test.ts';
 
-// A missing project is answered with 404, which the console shows, like a lost network.
+// Console errors about a missing project (404) and a lost network.
 test.use({ expectedTroubles: /404|net::ERR_|Failed to fetch/ });
 
 const projects = { Alpha: 'Du pain la nuit', Beta: 'Des vélos en bois' } as const;
 type Name = keyof typeof projects;
 
-/** Gives the person both projects, each with its own idea. @returns their ids. */
+/**
+ * Creates both projects, each with its own idea.
+ * @returns their ids.
+ */
 async function bothProjects(page: Page): Promise<Record<Name, string>> {
   const ids: Partial<Record<Name, string>> = {};
   for (const name of ['Alpha', 'Beta'] as const) {
@@ -26,7 +29,7 @@ async function bothProjects(page: Page): Promise<Record<Name, string>> {
   return ids as Record<Name, string>;
 }
 
-/** Checks which project the page of the idea is about. */
+/** Expects that the idea page shows this project. */
 async function expectIdeaOf(page: Page, name: Name, id: string): Promise<void> {
   await expect(page).toHaveURL(`/p/${id}/module/idea`);
   await expect(fieldOf(page, 'businessIdea')).toHaveValue(projects[name]);
@@ -62,7 +65,7 @@ test('each of two tabs keeps its own project, over a reload, Back and a plain ad
   await first.goBack();
   await expectIdeaOf(first, 'Alpha', ids.Alpha);
 
-  // Another project in the same tab, and Back to what the tab showed before.
+  // Opens another project in the same tab, then goes back to what the tab showed before.
   await openIdea(first, person, 'Beta');
   await first.goBack();
   await first.goBack();
@@ -90,7 +93,7 @@ test('a plain address never shows the project of another tab, not even before th
   await openIdea(second, person, 'Beta');
   await waitForHydration(second);
 
-  // Notes every text that a frame of the tab could have painted.
+  // Records every text that the tab shows in any frame.
   await first.addInitScript(() => {
     const seen = () => {
       const shown = document.body?.checkVisibility() ? document.body.innerText : '';
@@ -128,7 +131,7 @@ test('a link to a project opens it elsewhere once the person has signed in, and 
     await authForm(elsewhere, 'fr').trySignIn(person);
     await expectProjectPage(elsewhere, '/module/idea#question-businessIdea');
     await expect(fieldOf(elsewhere, 'businessIdea')).toHaveValue(projects.Alpha);
-    // There it is the last one used, also for a new tab.
+    // In that browser it is the last project used, also for a new tab.
     await elsewhere.goto('/dossier');
     await expect(elsewhere).toHaveURL(`/p/${ids.Alpha}/dossier`);
     await elsewhere.close();

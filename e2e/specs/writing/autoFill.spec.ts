@@ -12,7 +12,7 @@ import {
 import { createProject, expectProjectPage } from '../../screens/project.ts';
 import { expect, test } from '../../test.ts';
 
-/** Texts of the card, verbatim where docs/product.md#auto-fill quotes them. */
+/** Texts of the auto-fill card, verbatim if docs/product.md#auto-fill quotes them. */
 const word = {
   card: 'Gagner du temps',
   needsIdea: 'Décrivez d’abord votre idée et votre clientèle dans le module Mon idée.',
@@ -62,7 +62,7 @@ test('auto-fill lists what is missing, counts nothing where it finds nothing, an
     await expect(fieldOf(page, 'competitors')).toHaveValue(own);
     await expectAccessible(page, 'nothing to fill');
     expect(await used()).toBe(0);
-    // What the person typed is saved by itself, and nothing else.
+    // Only what the user typed is saved automatically.
     await expect
       .poll(async () => (await storedModule(page, 'analysis'))?.answers)
       .toEqual({ competitors: own });
@@ -94,7 +94,7 @@ test('auto-fill lists what is missing, counts nothing where it finds nothing, an
     await page.reload();
     await expect(fieldOf(page, 'differentiators')).toHaveValue(experience);
     await expect(proposed).toHaveCount(0);
-    // Nothing is left to fill.
+    // Nothing is left to fill in.
     await expect(card).toBeHidden();
   });
 });

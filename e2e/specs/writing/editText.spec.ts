@@ -31,7 +31,7 @@ test('a text is edited, kept and compared, by keyboard alone', async ({ page }) 
     await expect(field(page).locator('.editor-locked')).toContainText('Un bloc à part');
     await page.keyboard.press('Control+End');
     await page.keyboard.press('End');
-    // The toolbar shows where the editor believes the caret is.
+    // The toolbar shows where the editor believes the cursor is.
     const bullets = page.getByRole('button', { name: 'Liste à puces', exact: true });
     await expect(bullets).toHaveAttribute('aria-pressed', 'true');
     await page.keyboard.type(' * trois');
@@ -83,7 +83,7 @@ test('a text is edited, kept and compared, by keyboard alone', async ({ page }) 
   });
 });
 
-/** Waits until the editor has read the new position of the caret, which takes a frame. */
+/** Waits until the editor has read the new cursor position, which takes a frame. */
 async function caretRead(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))),

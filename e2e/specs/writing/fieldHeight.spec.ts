@@ -4,7 +4,7 @@ import { fieldOf } from '../../screens/moduleScreen.ts';
 import { createProject } from '../../screens/project.ts';
 import { expect, test } from '../../test.ts';
 
-/** The field's height in CSS pixels, and whether some of its text is hidden. */
+/** @returns the field's height in CSS pixels, and whether some of its text is hidden. */
 function heightOf(field: Locator): Promise<{ height: number; hides: boolean }> {
   return field.evaluate((element) => ({
     height: element.getBoundingClientRect().height,
@@ -29,7 +29,7 @@ test('a field grows and shrinks with its text at every key', async ({ page }) =>
     const { height, hides } = await heightOf(field);
     expect(hides).toBe(false);
     expect(height).toBeGreaterThanOrEqual(empty.height + 3 * line);
-    // Also for a line that wraps.
+    // The field must also grow for a line that wraps.
     await page.keyboard.type(' et encore du pain'.repeat(8));
     const broken = await heightOf(field);
     expect(broken.hides).toBe(false);

@@ -13,14 +13,14 @@ import { expectProjectPage, openProject, projectOf } from '../../screens/project
 import { expect, test } from '../../test.ts';
 import { names } from '../../words/names.ts';
 
-/** Chromium's own console error about saves that the test holds back. */
+/** Chromium's own console errors about saves that the test holds back. */
 test.use({ expectedTroubles: /net::ERR_FAILED/ });
 
 const keys = journey.map(({ key }) => key) as readonly ModuleKey[];
 const saved = savedProject('fr');
 const word = names.fr;
 
-/** A founder, who can use every module, with a new project. */
+/** Signs up a founder, who can use every module, with a new project. */
 async function begin(page: Page): Promise<Person> {
   const founder = await signedUp(page, newFounder('fr'));
   await projectOf(page, 'Pain de nuit');

@@ -6,7 +6,10 @@ import { expect, test } from '../../test.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-/** Copies like another program, in the forms that it gives. */
+/**
+ * Copies text to the clipboard as another program would.
+ * @param forms the texts by media type.
+ */
 async function copy(page: Page, forms: Readonly<Record<string, string>>): Promise<void> {
   await page.evaluate(async (given) => {
     const blobs = Object.entries(given).map(([type, text]) => [type, new Blob([text], { type })]);

@@ -54,7 +54,7 @@ for (const language of languages) {
           'static',
         );
       }
-      // Its text shares the page with the entries.
+      // The text shares the page with the entries.
       await page.goto('/module/journal');
       const text = page.locator('[data-write-up]');
       await expect(text).toBeVisible();
@@ -81,7 +81,7 @@ for (const size of [phone, { width: 1280, height: 800 }]) {
     await button(page, 'fr', 'generate').click();
     const headings = writeUp(page, 'fr').locator('[data-write-up]').getByRole('heading');
     const heading = headings.first();
-    // There is enough of it to scroll in.
+    // Waits until there is enough text to scroll.
     await expect(headings.nth(2)).toBeVisible();
     const before = await heading.evaluate((it) => {
       window.scrollBy({ top: it.getBoundingClientRect().top - 228, behavior: 'instant' });

@@ -32,7 +32,7 @@ const texts = {
   },
 } as const;
 
-// The text was changed elsewhere, which is refused.
+// The test changes the text elsewhere, so a revision fails with 409.
 test.use({ expectedTroubles: /409/ });
 
 for (const language of languages) {

@@ -17,12 +17,12 @@ import {
 import { createProject } from '../../screens/project.ts';
 import { expect, test } from '../../test.ts';
 
-// Chromium's own console error about a save of a tab without the newest version.
+// Chromium's own console error about a save from a tab that does not have the newest version.
 test.use({ expectedTroubles: /409/ });
 
 const dialogOf = (page: Page): Locator => page.getByRole('dialog');
 const versions = (page: Page) => dialogOf(page).getByRole('listitem');
-/** One of the two compared versions; its scrollable region has its title. */
+/** One of the two compared versions, whose scrollable region has its title as its name. */
 const sideOf = (page: Page, name: string | RegExp) =>
   dialogOf(page).getByRole('region').getByRole('region', { name });
 async function openVersions(page: Page): Promise<void> {
@@ -44,12 +44,12 @@ test('two tabs keep every version that was saved, generated or restored', async 
   const first = await storedModule(page, 'idea');
   const other = await context.newPage();
   await other.goto('/module/idea');
-  // Its form starts now, not from the draft that the first tab is about to leave in this browser.
+  // The form must load now, before the first tab leaves a draft in this browser.
   await openQuestions(other, 'fr');
   await expect(fieldOf(other, 'location')).toBeVisible();
 
   await test.step('edited and saved, then generated again', async () => {
-    // A page in the background is rendered once a second.
+    // A page in the background is rendered only once a second.
     await page.bringToFront();
     await openQuestions(page, 'fr');
     await fieldOf(page, 'location').fill('Rimouski, près du quai');
