@@ -25,8 +25,9 @@ import { measureStart } from './server/measureStart.ts';
 import { measureStreams } from './server/measureStreams.ts';
 import { measureTexts } from './texts/measureTexts.ts';
 
-// Ours against a bare limit in the same run: only the ratios mean something on a shared machine.
-// On a PostgreSQL (BENCH_DATABASE_URL, else one of its own where the machine has it), then embedded.
+// Measures our code and a bare minimum in the same run, because only their ratio is meaningful on a shared machine.
+// Runs first on PostgreSQL (BENCH_DATABASE_URL, otherwise a new server if PostgreSQL is installed), then on the
+// embedded database.
 const folder = mkdtempSync(join(tmpdir(), 'elan-bench-'));
 
 async function bench(name: string, databaseUrl: string | undefined): Promise<void> {
@@ -39,7 +40,7 @@ async function bench(name: string, databaseUrl: string | undefined): Promise<voi
     const ours = await installation.startOurs();
     const bare = await installation.startBare();
     await measureRequests(installation, ours, bare);
-    // The budget is for PostgreSQL, which sorts and counts elsewhere than in our process.
+    // The budget is for PostgreSQL, which sorts and counts outside our process.
     if (databaseUrl !== undefined) await measureList(ours, bare, databaseUrl);
     await measureSignIn(installation, ours);
     await measureStreams(installation, ours, bare, provider);
@@ -59,8 +60,9 @@ const inChromium: Readonly<Record<string, (folder: string) => Promise<void>>> = 
   editing: measureEditing,
   writing: measureWriting,
 };
-// `npm run bench -- landing`: one of them, or several (`pages`: the three with a bare page beside them). None named is all
-// but the growth, which takes half an hour and 15 GB of disk for a million projects: `npm run bench -- growth 10000 1000000`.
+// `npm run bench -- landing` runs one or several benchmarks by name; `pages` stands for the three pages that are
+// compared with a bare page. Without names, all run except the growth, which takes half an hour and 15 GB of disk for a
+// million projects: `npm run bench -- growth 10000 1000000`.
 const wanted = process.argv
   .slice(2)
   .filter((argument) => !/^\d+$/.test(argument))

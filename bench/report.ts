@@ -1,11 +1,11 @@
-/** One line of the report: what was measured, the figure that counts, and the figures that it comes from. */
+/** A line of the report: what was measured, the result, and the values that it is based on. */
 export interface Figure {
   readonly what: string;
   readonly value: number;
   readonly unit: '×' | 'ms' | 'KB' | '%' | 'CLS' | 'points';
-  /** The most that the architecture allows, where it sets a limit. */
+  /** The maximum in the architecture document, if it sets one. */
   readonly budget?: number;
-  /** The least, where more is better. */
+  /** The minimum, for figures where more is better. */
   readonly least?: number;
   readonly detail: string;
 }
@@ -19,7 +19,7 @@ const digitsOf: Readonly<Record<Figure['unit'], number>> = {
   points: 0,
 };
 
-/** Prints a figure, its budget and whether it keeps it. */
+/** Prints a figure, its budget and whether it is within it. */
 export function print({ what, value, unit, budget, least, detail }: Figure): void {
   const digits = digitsOf[unit];
   const shown = `${value.toFixed(digits)} ${unit}`;
@@ -32,5 +32,5 @@ export function print({ what, value, unit, budget, least, detail }: Figure): voi
   console.log(`${what.padEnd(50)} ${shown.padStart(9)}  ${verdict.padEnd(14)}  ${detail}`);
 }
 
-/** @returns microseconds as a report shows them. */
+/** @returns microseconds in the format of the report. */
 export const micros = (value: number): string => `${value.toFixed(0)} µs`;

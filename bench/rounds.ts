@@ -1,4 +1,3 @@
-/** @returns the middle of an odd or even number of measurements. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length / 2;
@@ -8,8 +7,8 @@ export function median(values: readonly number[]): number {
 }
 
 /**
- * Measures several things in turn, so that a machine that slows down slows them all; the first round
- * warms up and does not count.
+ * Measures several things in turn, so that a slowdown of the machine affects all of them. The first round is a warm-up
+ * and is not counted.
  * @returns the median of each.
  */
 export async function interleaved<Name extends string>(
@@ -29,9 +28,9 @@ export async function interleaved<Name extends string>(
 }
 
 /**
- * Measures processor time: what else the machine does at that moment does not count.
- * @param repeats done in a row for one measurement, so that the clock's own grain does not count.
- * @returns a measure of one `work`, in milliseconds.
+ * Measures processor time, so that other processes on the machine do not matter.
+ * @param repeats how often the work is done per measurement, so that the resolution of the clock does not matter.
+ * @returns a function that measures one `work`, in milliseconds.
  */
 export function processorTime(repeats: number, work: () => unknown): () => Promise<number> {
   return async () => {

@@ -14,7 +14,7 @@ const table = `| Quand | Quoi | Preuve | Coût prévu |\n| --- | --- | --- | ---
 const paragraph =
   'Entre 22 h et 6 h, rien de chaud n’est ouvert à dix minutes de l’hôpital. C’est votre point d’appui, et il reste à vérifier : [l’Institut de la statistique](https://statistique.quebec.ca/) publie les emplois par secteur.\n\n';
 
-/** A write-up of some 3,000 tokens, four characters each, with all that write-ups hold. */
+/** A write-up of about 3,000 tokens, at four characters each, with all kinds of content. */
 export const longWriteUp = sections
   .map((title) => `## ${title}\n\n${paragraph.repeat(3)}${bullet.repeat(6)}\n${table}`)
   .join('\n')

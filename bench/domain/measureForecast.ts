@@ -10,10 +10,13 @@ import { print } from '../report.ts';
 import { interleaved, processorTime } from '../rounds.ts';
 
 const rounds = 20;
-/** Computed in a row for one measurement, so that the clock's own grain does not count. */
+/** The number of runs per measurement, so that the resolution of the clock does not matter. */
 const repeats = 10;
 
-/** What a keystroke in the form costs: a plan computed again, then with every scenario and stress test. */
+/**
+ * Measures the cost of a keystroke in the form: computing the forecast again, alone and with all scenarios and stress
+ * tests.
+ */
 export async function measureForecast(): Promise<void> {
   for (const [name, inputs, isBudgeted] of [
     ['a bakery', bakery, true],
@@ -54,7 +57,7 @@ function numbersIn(value: unknown): number {
   return Object.values(value).reduce<number>((all, part) => all + numbersIn(part), 0);
 }
 
-/** The bare limit: the same count of numbers, written month by month into objects. */
+/** The bare minimum: writing the same number of numbers into objects, month by month. */
 function writeNumbers(count: number): unknown {
   const months: Partial<Record<keyof Forecast, number>>[] = [];
   for (let written = 0; written < count; written += 4) {

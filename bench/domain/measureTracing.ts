@@ -17,7 +17,7 @@ const row = (at: number) =>
 const section = (at: number) =>
   `${paragraph(at)}| Quand | Quoi | Preuve | Coût | Part |\n| --- | --- | --- | --- | --- |\n${row(at)}${row(at + 1)}\n- Trois recommandations, d’ici 30 jours.\n\n`;
 
-/** Cut to 3,000 words. */
+/** A text of 3,000 words. */
 const text = Array.from({ length: 60 }, (_, at) => section(at + 1))
   .join('')
   .split(' ')
@@ -41,7 +41,7 @@ const named = Array.from({ length: 60 }, (_, at) => section(at + 1))
   .slice(0, 3_000)
   .join(' ');
 
-/** The cost of putting the current figures into a text. */
+/** Measures the cost of inserting the current figures into a text. */
 async function measureFilling(): Promise<void> {
   const filling = { figures: bakeryFigures, language: 'fr' } as const;
   const ms = await interleaved(rounds, {
@@ -57,7 +57,7 @@ async function measureFilling(): Promise<void> {
   });
 }
 
-/** The cost of finding where each amount of a text comes from. */
+/** Measures the cost of finding the source of each amount in a text. */
 export async function measureTracing(): Promise<void> {
   await measureFilling();
   const amounts = traceAmounts(text, sources).length;

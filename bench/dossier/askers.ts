@@ -4,7 +4,6 @@ import { exchange } from '../loop/exchange.ts';
 import type { MeasuredProcess } from '../processes/measuredProcess.ts';
 import { createPerson } from '../processes/people.ts';
 
-/** A signed-in person and their project. */
 export interface Asker {
   readonly token: string;
   readonly project: string;
@@ -24,7 +23,7 @@ export async function askerOf(
   return { token, project: (JSON.parse(text) as Project).id };
 }
 
-/** @returns an exported project with this text in each module that holds one. */
+/** @returns an exported project with this text in each module that has one. */
 export function projectWith(text: string): object {
   const modules = Object.entries(wholeProject.modules_data).map(([key, { twin: _, ...entry }]) => [
     key,

@@ -9,7 +9,7 @@ import { type Asker, askerOf, projectWith } from './askers.ts';
 const people = 10;
 const budget = 50;
 const query = 'pack=bank&language=fr';
-/** Documents are cached until the project changes, so each round requests other parts. */
+/** Documents are cached until the project changes, so each round requests different parts. */
 const documents = {
   PDF: `dossier?format=pdf&${query}&parts=`,
   'Word file': `dossier?format=docx&${query}&parts=`,
@@ -20,8 +20,9 @@ type Kind = keyof typeof documents;
 const partsOfRound = ['project', 'market', 'marketing'] as const;
 
 /**
- * How long ten people who request a document at once block the event loop of the server, which runs on the embedded
- * database, so that its work is part of it; and what stays in memory. The first round, which starts all, counts too.
+ * Measures how long the requests of ten people for a document at the same time block the server's event loop, and how
+ * much memory stays in use. The server uses the embedded database, so its work is included. The first round, which
+ * starts everything, is counted.
  */
 export async function measureDocuments(folder: string): Promise<void> {
   const emails = Array.from({ length: people }, (_, at) => `banc.dossier.${at}@exemple.ca`);

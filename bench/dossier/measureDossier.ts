@@ -14,7 +14,7 @@ const rounds = 5;
 const pages = 20;
 const megabytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(0)} MB`;
 
-/** What it takes to set a dossier, and what stays in memory of many. */
+/** Measures the time to typeset a dossier, and the memory that stays in use after many. */
 export async function measureDossier(): Promise<void> {
   await measureTime();
   await measureMemory();
@@ -74,7 +74,7 @@ function workbookOf(inputs: typeof bakery): Promise<Uint8Array> {
   return renderWorkbook({ inputs, language: 'fr', projectName: 'Toison', date: '2026-11-25' });
 }
 
-/** @returns what measures processor time in milliseconds, including the compiler's own threads. */
+/** @returns a function that measures processor time in milliseconds, including that of the compiler's threads. */
 function processorTimeOf(work: () => Promise<unknown>): () => Promise<number> {
   return async () => {
     const start = process.cpuUsage();
@@ -84,7 +84,7 @@ function processorTimeOf(work: () => Promise<unknown>): () => Promise<number> {
   };
 }
 
-/** In a process of its own, so that nothing else holds memory. */
+/** Measures in a separate process, so that nothing else uses memory. */
 async function measureMemory(): Promise<void> {
   const child = fork(join(import.meta.dirname, 'dossierProcess.ts'), { execArgv: ['--expose-gc'] });
   const heldAfter = async (documents: number): Promise<number> => {

@@ -10,13 +10,13 @@ import { longWriteUp } from '../writeUp.ts';
 import { type Asker, askerOf, projectWith } from './askers.ts';
 
 const greedyAccounts = 4;
-/** How many documents each account requests at once, all the time. */
+/** How many documents each of these accounts requests at the same time, continuously. */
 const atOnce = 3;
 const rounds = 5;
-/** Longer than the start of all threads. */
+/** Longer than all threads take to start. */
 const warmUpMs = 10_000;
 
-/** How long a stranger’s preview takes beside four accounts that do nothing but request the longest documents. */
+/** Measures how long one user's preview takes while four other accounts continuously request the longest documents. */
 export async function measureStranger(folder: string): Promise<void> {
   const emails = Array.from(
     { length: greedyAccounts + 1 },
@@ -25,7 +25,7 @@ export async function measureStranger(folder: string): Promise<void> {
   const server = await startMeasured('ours.ts', '/api/ready', {
     PORT: `${await freePort()}`,
     DATA_DIR: join(folder, 'stranger'),
-    // With Premium, each project holds every text.
+    // Founders have Premium, so each project contains every text.
     FOUNDER_EMAILS: emails.join(','),
     LOG_LEVEL: 'silent',
   });
@@ -60,7 +60,7 @@ export async function measureStranger(folder: string): Promise<void> {
   }
 }
 
-/** Each is a choice of parts that was not requested yet, since documents are cached once made. */
+/** Returns a selection of parts that was not requested before, because documents are cached. */
 class Versions {
   #next = 1;
 
@@ -77,7 +77,7 @@ async function preview(server: MeasuredProcess, { token, project }: Asker, versi
   if (status !== 200) throw new Error(`${path}: ${status} ${text}`);
 }
 
-/** @returns what stops them. */
+/** @returns a function that stops the requests. */
 function beGreedy(server: MeasuredProcess, askers: readonly Asker[], versions: Versions) {
   const stop = new AbortController();
   for (const { token, project } of askers) {

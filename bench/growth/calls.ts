@@ -2,18 +2,21 @@ import type { Sent } from '../processes/load.ts';
 import { savedIdea } from '../processes/people.ts';
 import { adminEmail, emailOf, growthPassword, projectId, projectsEach, tokenOf } from './fill.ts';
 
-/** A request of one person, and what is remembered of its answer. */
+/** A request of one user, and a function that stores what later requests need from its reply. */
 export interface GrowthCall {
   readonly sent: Sent;
   readonly answered?: (text: string) => void;
 }
 
-/** Which of each hundred people make calls: confirmed, with a session and without Premium. */
+/**
+ * The numbers, out of every hundred users, of those who make calls. They are confirmed, have a session and have no
+ * Premium.
+ */
 const residues = [10, 11, 12, 20, 21, 22, 30, 31, 32, 40];
-/** How many people call: as many in a small database as in a large one. */
+/** The number of users who make calls, which is the same in a small and a large database. */
 export const callers = 240;
 
-/** @returns the number of the n-th caller, spread over all people. */
+/** @returns the number of the n-th caller. The callers are spread over all users. */
 function caller(index: number, people: number): number {
   const hundreds = callers / residues.length;
   const hundred = Math.floor(
@@ -29,7 +32,7 @@ const json = (method: 'POST' | 'PUT', path: string, body: unknown, token?: strin
   ...(token === undefined ? {} : { token }),
 });
 
-/** @returns the projects that the callers work in. */
+/** @returns the projects that the callers use. */
 export function projectsOfCallers(people: number): string[] {
   return Array.from({ length: callers }, (_, turn) =>
     projectId(caller(turn, people) * projectsEach),
@@ -37,8 +40,8 @@ export function projectsOfCallers(people: number): string[] {
 }
 
 /**
- * The calls that are measured, each as the next of the callers makes it.
- * @param lastUpdated of the idea in each project of a caller.
+ * The calls to measure. Each one is made by the next caller.
+ * @param lastUpdated that of the idea module, by project of a caller.
  */
 export function growthCalls(people: number, lastUpdated: Map<string, string>) {
   let turn = 0;

@@ -1,23 +1,26 @@
 import type { BareDatabase } from '../processes/bareDatabase.ts';
 
-/** What PostgreSQL did for statements. */
+/** The work of PostgreSQL for some statements. */
 export interface DatabaseCost {
-  /** Its time for them, in milliseconds. */
+  /** The execution time, in milliseconds. */
   readonly ms: number;
-  /** Pages of tables and indexes that it looked at, each time. */
+  /** The number of table and index pages read, counting repeated reads. */
   readonly pages: number;
-  /** How many there were. */
+  /** The number of statements. */
   readonly statements: number;
 }
 
-/** What is not counted: our own statements, those of the payment stand-in, and what does not depend on data. */
+/**
+ * Statements that are not counted: those of this benchmark and of the payment stand-in, and those whose cost does not
+ * depend on the data.
+ */
 const others = /pg_stat_statements|sandbox_|^(begin|commit|rollback|set|select set_config)/i;
-/** Nor the outbox check of a server's mail worker, every two seconds, unless that is measured. */
+/** The mail worker's outbox check every two seconds, which is not counted unless it is what is measured. */
 const ofMail = /"outbox"/;
 
 /**
- * @param admin a connection of the superuser to the database `name`, where `pg_stat_statements` is installed.
- * @returns what `work` cost that database.
+ * @param admin a superuser connection to the database, with `pg_stat_statements` installed.
+ * @returns the cost of `work` for that database.
  */
 export async function databaseCost(
   admin: BareDatabase,

@@ -3,16 +3,16 @@ import { createPasswordHasher } from '@elan/server/auth/passwordHash';
 import type { BareDatabase } from '../processes/bareDatabase.ts';
 import { corpus } from './text.ts';
 
-/** People have three projects each; ids follow from numbers, so that nothing is looked up. */
+/** Each user has three projects. Ids are derived from numbers, so that no lookups are needed. */
 export const projectsEach = 3;
-/** Rows of how many people one statement adds. */
+/** The number of users whose rows a statement inserts. */
 const peopleAtOnce = 2_000;
-/** Statements that run at once. */
+/** The number of statements that run at the same time. */
 const workers = 4;
-/** Characters of the answers and of the text of a module: as the stand-in writes, 7 KB together. */
+/** The lengths in characters of a module's answers and text. They are those of the stand-in, about 7 KB together. */
 const answersLength = 1_200;
 const contentLength = 7_000;
-/** How many different ones there are. */
+/** The number of different contents. */
 const contents = 1_000;
 
 export const growthPassword = 'pain-de-nuit-7';
@@ -27,9 +27,9 @@ function uuid(name: string): string {
 }
 
 /**
- * What is in the tables after some time, by person k and project n: of a hundred people, one has not confirmed, six were
- * customers and five subscribe; sixty have a session; a project has one to eight modules, a version of some of them, and a
- * generation of most.
+ * The rows of an installation after some time, for user k and project n. Of a hundred users, one has not confirmed, six
+ * were customers of whom five are subscribed, and sixty have a session. Each project has one to eight modules, versions
+ * of some of them, and generations of most.
  */
 const perPerson = [
   `insert into users (id, name, email, email_verified, terms_version, terms_accepted_at, last_sign_in_at, created_at, updated_at)
@@ -65,11 +65,11 @@ const perPerson = [
 ];
 
 const projectsOf = `generate_series($1::int * ${projectsEach}, $2::int * ${projectsEach} + ${projectsEach - 1}) n`;
-/** One module in two of five projects, three in two others, eight in the last: 3.2 on average. */
+/** Of five projects, two have one module, two have three and one has eight: 3.2 on average. */
 const modulesOf = `generate_series(1, case when n % 5 < 2 then 1 when n % 5 < 4 then 3 else 8 end) m`;
 const moduleName = (m: string) =>
   `(array['idea','brainstorm','analysis','business-plan','marketing','rd','finances','journal'])[${m}]`;
-/** One of the contents that were made before, which PostgreSQL copies as it is stored, compressed. */
+/** One of the contents created beforehand. PostgreSQL copies it in its stored, compressed form. */
 const content = (kind: 'module' | 'result', seed: string) =>
   `(select data from growth_contents where kind = '${kind}' and at = abs(hashtext(${seed}) % ${contents}))`;
 const ofProject = `md5('projet ' || n)::uuid, md5('personne ' || n / ${projectsEach})`;
@@ -95,8 +95,8 @@ const perProject = [
 ];
 
 /**
- * Fills an empty, migrated database with the rows of this many projects. @param database of its superuser: triggers and foreign
- * keys are left out, whose work the statements do.
+ * Fills an empty, migrated database with the rows of this many projects.
+ * @param database a superuser connection. Triggers and foreign keys are disabled, and the statements do their work.
  */
 export async function fill(database: BareDatabase, projects: number): Promise<void> {
   const people = Math.ceil(projects / projectsEach);

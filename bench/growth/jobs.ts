@@ -8,19 +8,22 @@ import { noMeasurements } from '@elan/server/observability/measurements';
 import { readBacklog } from '@elan/server/store/backlog';
 import { takeDueMails } from '@elan/server/store/outbox';
 
-/** What a server does by itself, each once. */
+/** The jobs that a server runs by itself, each run once. */
 export interface OwnWork {
   readonly rounds: Readonly<Record<string, () => Promise<unknown>>>;
   close(): Promise<void>;
 }
 
-/** What grows with the installation, so that one server does it every five minutes and not for each reader. */
+/**
+ * The only job whose cost grows with the installation. That is why only one server runs it, every five minutes, and not
+ * for each reader.
+ */
 export const growingCount = 'the owner’s numbers, counted again';
 
-/** Nothing listens here: no customer is due, and no mail waits. */
+/** Nothing listens here, since no customer is due and no email is waiting. */
 const nowhere = '127.0.0.1:1';
 
-/** The jobs of each minute on a database, and the look into the outbox of every two seconds. */
+/** @returns the jobs of each minute on a database, and the outbox check of every two seconds. */
 export async function ownWork(url: string): Promise<OwnWork> {
   const closers: Closers = [];
   const database = openPostgres(url, () => {}, jobLimits);

@@ -16,14 +16,14 @@ import { growingCount, ownWork } from './jobs.ts';
 
 const rounds = 5;
 const requestsPerRound = 60;
-/** Hashing takes most of a sign-in, and an hour's sign-ins from a network are limited. */
+/** Hashing takes most of a sign-in, and the sign-ins of a network per hour are limited. */
 const signInsPerRound = 10;
-/** The ratio of a call's cost in the largest database to that in the smallest. */
+/** The maximum ratio of a call's cost in the largest database to its cost in the smallest. */
 const budget = 1.2;
-/** How much longer one run of a job may take, in milliseconds; a server runs it once a minute. */
+/** How much longer one run of a job may take, in milliseconds. A server runs it once a minute. */
 const jobBudgetMs = 1;
 
-/** Enough for the pages that callers use again and again, as in production. */
+/** Enough memory for the pages that callers use repeatedly, as in production. */
 const settings = [
   'shared_preload_libraries=pg_stat_statements',
   'pg_stat_statements.max=5000',
@@ -34,11 +34,11 @@ const settings = [
   'autovacuum=off',
 ];
 
-/** One round of something in one database. */
+/** The costs of one round of a call or job in one database. */
 interface Round {
-  /** Processor time of the server, in microseconds; none for a job, whose work is in the database. */
+  /** The server's processor time, in microseconds; 0 for a job, whose work is in the database. */
   readonly server: number;
-  /** Time of PostgreSQL for the statements, in microseconds. */
+  /** PostgreSQL's time for the statements, in microseconds. */
   readonly database: number;
   readonly pages: number;
 }
@@ -50,9 +50,9 @@ interface Grown {
 }
 
 /**
- * What calls and jobs cost in databases of different sizes on one PostgreSQL, in turns: the processor time of the server and
- * the time that PostgreSQL takes for the statements, and the pages that it looks at. On a PostgreSQL of its own, or on the
- * one that GROWTH_DATABASE_URL names, as its superuser: what was filled there stays, and is measured again.
+ * Measures the cost of calls and jobs in databases of different sizes, in turn: the server's processor time,
+ * PostgreSQL's time for the statements, and the pages it reads. Uses a new PostgreSQL server, or the one at
+ * GROWTH_DATABASE_URL as its superuser. There, filled databases are kept and measured again.
  */
 export async function measureGrowth(folder: string, sizes: readonly number[]): Promise<void> {
   const named = process.env.GROWTH_DATABASE_URL;
@@ -77,11 +77,11 @@ async function compare(grown: readonly Grown[]): Promise<void> {
     for (let round = 0; round <= rounds; round += 1) {
       for (const [each, into] of measured) {
         const one = await each.measures[what]?.();
-        // The first one warms up.
+        // The first round is a warm-up.
         if (one && round > 0) into.push(one);
       }
     }
-    // The least of the rounds: whatever else the machine does only adds to it.
+    // Takes the minimum of the rounds, because other work on the machine can only add to the cost.
     const costs = [...measured].map(([{ projects }, all]) => ({
       projects,
       server: Math.min(...all.map(({ server }) => server)),

@@ -5,8 +5,8 @@ const syllables =
 const words = 3_000;
 
 /**
- * A text of this many characters, always the same, of which any part compresses to half, as French does:
- * contents are parts of it.
+ * @returns a text of this many characters, always the same. Any part of it compresses to half its size, as French does.
+ * The contents are parts of it.
  */
 export function corpus(length: number): string {
   let state = 7;
@@ -18,7 +18,7 @@ export function corpus(length: number): string {
     Array.from({ length: 1 + next(4) }, () => syllables[next(syllables.length)]).join(''),
   );
   let text = '';
-  // Few words are frequent, most are rare.
+  // A few words are frequent; most are rare.
   while (text.length < length)
     text += `${vocabulary[Math.floor((next(words) * next(words)) / words)]} `;
   return text.slice(0, length);

@@ -15,21 +15,24 @@ import type { HostileText } from './hostileTexts.ts';
 import type { Case } from './measuredCall.ts';
 import { type FullProject, fullModule } from './stage.ts';
 
-/** Longest body of any other call, in bytes. */
+/** The maximum body of any other call, in bytes. */
 const largestBody = 1_048_576;
-/** Headers hold 16 KB together. */
+/** All headers together are limited to 16 KB. */
 const headerLength = 14_000;
 
-/** Calls that end the account or its session: only their refusals here, successful ones in `endingCases.ts`. */
+/**
+ * Calls that end the account or its session. Here only their failures are measured; successful ones are in
+ * `endingCases.ts`.
+ */
 const refusedOnly: ReadonlySet<string> = new Set(['deleteAccount', 'signOut', 'signOutEverywhere']);
-/** Calls with cases of their own below. */
+/** Calls with special cases below. */
 const ofModules: ReadonlySet<string> = new Set([
   'saveModule',
   'generateModule',
   'autoFillModule',
   'importProject',
 ]);
-/** Calls that read all that is saved of a project, again with each text. */
+/** Calls that read everything saved in a project, which are measured with each text. */
 const readingAll = [
   'getProject',
   'listChecks',
@@ -38,7 +41,7 @@ const readingAll = [
   'getForecast',
   'resumeProject',
 ] as const;
-/** How often a call of an hour's limit is made. */
+/** Calls with an hourly limit, which are therefore made less often. */
 const seldom: ReadonlySet<string> = new Set([
   'exportAccount',
   'changePassword',
@@ -47,12 +50,12 @@ const seldom: ReadonlySet<string> = new Set([
   'requestRecovery',
 ]);
 
-/** Every call that a signed-in person may send, by name. */
+/** Every call that a signed-in user can make, by name. */
 export const calls = Object.entries(contract).filter(
   ([, { session }]: [string, Call]) => session !== 'admin',
 ) as readonly (readonly [string, Call])[];
 
-/** Who sends, and where. */
+/** The user who makes the calls, and the project they use. */
 export interface Sender {
   readonly person: BenchPerson;
   readonly project: FullProject;
@@ -61,7 +64,7 @@ export interface Sender {
   readonly inBin: string[];
 }
 
-/** Every call with texts of one form, where it takes any. */
+/** @returns every call that accepts text, with texts of one kind. */
 export function* casesOf(sender: Sender, text: HostileText): Generator<Case> {
   for (const definition of journey) {
     yield* savesOf(sender, definition, text);
@@ -98,7 +101,7 @@ export function* casesOf(sender: Sender, text: HostileText): Generator<Case> {
   };
 }
 
-/** Every call once without hostile texts, and with invalid bodies. */
+/** @returns every call once without hostile texts, and with invalid bodies. */
 export function* plainCases(sender: Sender): Generator<Case> {
   for (const [name, call] of calls) {
     if (ofModules.has(name)) continue;
@@ -122,7 +125,9 @@ export function* plainCases(sender: Sender): Generator<Case> {
   }
 }
 
-/** The largest form, with the figures that have most parts, and with those of every stress test. */
+/**
+ * @returns calls with the largest form, with the figures that have the most parts, and with those of every stress test.
+ */
 export function* forecastCases({ person }: Sender): Generator<Case> {
   const figures = {
     none: [],
@@ -141,7 +146,7 @@ export function* forecastCases({ person }: Sender): Generator<Case> {
   }
 }
 
-/** A project as large as a file may be, or nearly. */
+/** @returns an import of a project that is nearly as large as allowed. */
 function* importsOf({ person }: Sender, text: HostileText): Generator<Case> {
   yield {
     call: 'importProject',
@@ -188,7 +193,10 @@ function plain(sender: Sender, name: keyof typeof contract | string, about: stri
   };
 }
 
-/** The journal also reordered and with a shorter text in every entry, so that saves compare it with the stored one. */
+/**
+ * @returns saves of a module. A journal is also saved reordered and with shorter texts, which makes the server compare
+ * it with the stored one.
+ */
 function* savesOf(
   sender: Sender,
   definition: ModuleDefinition,
@@ -237,7 +245,7 @@ function* generationsOf(
   for (const call of ['generateModule', 'autoFillModule'] as const) {
     if (call === 'autoFillModule' && definition.kind !== 'writeUp') continue;
     const path = contract[call].path.replace(':id', project.id).replace(':module', definition.key);
-    // Auto-fill has something to fill.
+    // Without the other answers, auto-fill has something to fill in.
     const answers = call === 'autoFillModule' ? { answers: requiredAnswers(definition, of) } : {};
     yield {
       call,
@@ -315,7 +323,7 @@ function addressed(
   };
 }
 
-/** @returns a field of a call's body. */
+/** @returns the name of a field in the call's body. */
 function fieldOf({ body }: Call): string {
   const { shape = {} } = (body?._zod.def ?? {}) as { shape?: object };
   return Object.keys(shape)[0] ?? 'a';

@@ -14,7 +14,7 @@ export interface Answer {
   readonly text: string;
 }
 
-/** Sends a request on a connection of its own and reads its complete reply; waits where calls are limited. */
+/** Sends a request on a separate connection and reads the complete reply. Waits if calls are rate limited. */
 export async function exchange(port: number, request: Request): Promise<Answer> {
   for (;;) {
     const answer = await once(port, request);
@@ -53,7 +53,7 @@ function once(
         });
       },
     );
-    // A body that is too large is answered before it was read.
+    // If a body is too large, the server replies before reading all of it.
     sent.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EPIPE' || error.code === 'ECONNRESET') {
         resolve({ status: 413, text: '', retryAfter: 0 });

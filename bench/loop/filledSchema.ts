@@ -2,7 +2,7 @@ import type { Call } from '@elan/domain/contract/call';
 
 type Schema = NonNullable<Call['body']>;
 
-/** What is read of a schema: its kind, its parts and its bounds. */
+/** The part of a schema's definition that is used here: its kind, its parts and its limits. */
 interface Definition {
   readonly type: string;
   readonly shape?: Readonly<Record<string, Schema>>;
@@ -18,19 +18,22 @@ interface Bound {
   readonly maximum?: number;
 }
 
-/** Where a schema gives no bound. */
+/** The length used if a schema sets no limit. */
 const unbounded = 200;
-/** Examples for texts with a required format. */
+/** Examples of texts with a required format. */
 const formed = ['2026-11-23T12:00:00.000Z', 'fr', 'personne@exemple.ca', 'https://exemple.ca/'];
 
 export interface Filling {
-  /** @param most code units, as the schema allows. */
+  /** @param most the maximum length in UTF-16 code units. */
   readonly text: (most: number) => string;
-  /** How many elements a list gets, out of the allowed number. */
+  /**
+   * @returns the number of elements for a list.
+   * @param most the maximum number.
+   */
   readonly count: (most: number) => number;
 }
 
-/** @returns a value that the schema takes, everything optional in it, as large as `filling` makes it. */
+/** @returns a value that the schema accepts, with all optional parts, as large as `filling` makes it. */
 export function filled(schema: Schema, filling: Filling): unknown {
   const definition = schema._zod.def as unknown as Definition;
   const { type, shape = {}, element, innerType, options = [], entries = {} } = definition;
@@ -68,7 +71,7 @@ export function filled(schema: Schema, filling: Filling): unknown {
   }
 }
 
-/** Elements with an id get different ids. */
+/** Gives elements with an id different ids. */
 function numbered(value: unknown, at: number): unknown {
   return typeof value === 'object' && value !== null && 'id' in value
     ? { ...value, id: `${at}` }

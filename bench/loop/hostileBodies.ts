@@ -1,7 +1,7 @@
-/** A body that is JSON, or nearly, and not what the call takes. */
+/** An invalid body that is valid JSON or nearly so. */
 export interface HostileBody {
   readonly name: string;
-  /** @param bytes how long it is at most. */
+  /** @param bytes the maximum length. */
   readonly of: (bytes: number) => string;
 }
 
@@ -13,7 +13,7 @@ function repeated(name: string, before: string, part: string, after: string): Ho
   return { name, of };
 }
 
-/** @returns `{"<field>":{"k0":0,"k1":0,…}}`. */
+/** @returns a body such as `{"<field>":{"k0":0,"k1":0,…}}`. */
 function manyKeys(name: string, before: string, after: string): HostileBody {
   const of = (bytes: number) => {
     const keys: string[] = [];
@@ -28,7 +28,7 @@ function manyKeys(name: string, before: string, after: string): HostileBody {
   return { name, of };
 }
 
-/** @param field known to the call, so that its value is validated. */
+/** @param field a field of the call, so that its value is validated. */
 export const hostileBodies = (field: string): readonly HostileBody[] => {
   const open = `{"${field}":`;
   return [

@@ -7,7 +7,7 @@ export interface HostileText {
   readonly of: (length: number) => string;
 }
 
-/** A part repeated between a beginning and an end: what makes an expression try again and again. */
+/** @returns a text that repeats a part between a start and an end, which makes some regular expressions backtrack. */
 export function pumped(before: string, part: string, after: string): HostileText {
   const name = [before, `${part} ×n`, after].filter((one) => one !== '').join(' ');
   return {
@@ -20,7 +20,7 @@ export function pumped(before: string, part: string, after: string): HostileText
   };
 }
 
-/** Lists within lists, each two spaces further in. */
+/** Nested lists, each indented by two more spaces. */
 const nestedLists: HostileText = {
   name: 'lists within lists',
   of: (length) => {
@@ -30,7 +30,7 @@ const nestedLists: HostileText = {
   },
 };
 
-/** Texts known to be slow: spaces between two letters, unclosed Markdown, long numbers. */
+/** Texts known to be slow, such as spaces between two letters, unclosed Markdown and long numbers. */
 export const namedTexts: readonly HostileText[] = [
   pumped('', 'Une phrase. ', ''),
   pumped('', 'a', ''),
@@ -120,7 +120,7 @@ const parts = [
   'qui est ',
 ] as const;
 
-/** @returns one put together at random: up to three parts, repeated between two others. */
+/** @returns a random text: up to three parts, repeated between two others. */
 export function generatedText(random: Random): HostileText {
   const one = (): string => random.pick(parts);
   const edge = (): string => (random.below(2) === 0 ? '' : one());

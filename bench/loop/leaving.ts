@@ -2,32 +2,35 @@ import { randomUUID } from 'node:crypto';
 import { sessionTokenHash } from '@elan/server/auth/sessionToken';
 import { openBareDatabase } from '../processes/bareDatabase.ts';
 
-/** An account to be deleted, usable once for each call. */
+/** An account to be deleted. Each call can use it only once. */
 export interface Leaving {
   readonly token: string;
-  /** Another session of the account. */
+  /** The token of another session of the account. */
   readonly otherToken: string;
-  /** A full project in the bin. */
+  /** The id of a full project in the recycle bin. */
   readonly inBin: string;
 }
 
 export interface LeavingAccounts {
-  /** At the storage limit of Premium, 500 MB. */
+  /** Accounts at the storage limit of Premium, 500 MB. */
   readonly full: Leaving[];
-  /** With nothing but sessions. */
+  /** Accounts with sessions but without projects. */
   readonly signedIn: Leaving[];
 }
 
-/** As often as a case is tried. */
+/** The number of times that each case is tried. */
 const accounts = 5;
-/** Projects without a word: 50 MB, as each row counts 500 bytes. */
+/** Empty projects, which take 50 MB because each row counts as 500 bytes. */
 const emptyProjects = 100_000;
-/** Versions of two full projects, 450 MB; random base64, so that the database cannot compress it. */
+/**
+ * The versions of two full projects, which take 450 MB. Their content is random base64, so that the database cannot
+ * compress it.
+ */
 const versions = 250;
 const versionBytes = 900_000;
 const sessions = 1_000;
 
-/** Makes the accounts in the database: by calls it would take hours. */
+/** Creates the accounts directly in the database, because API calls would take hours. */
 export async function prepareLeaving(
   databaseUrl: string | undefined,
   dataDir: string,

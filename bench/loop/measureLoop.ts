@@ -12,15 +12,16 @@ import { seeded } from './random.ts';
 import { FullProject, fillAccount } from './stage.ts';
 import { webhookCases } from './webhookCases.ts';
 
-/** How long it searches on each database at least; `LOOP_SECONDS` makes it longer, for a night. */
+/** The minimum duration of the search on each database. `LOOP_SECONDS` can extend it, for example to a full night. */
 const seconds = Number(process.env.LOOP_SECONDS ?? 300);
-/** It tries all named texts and at least the same number of generated ones, however long that takes. */
+/** The minimum number of generated texts. All named texts are tried too, however long that takes. */
 const leastGenerated = 8;
 
 /**
- * The longest that one call of a signed-in person holds the server's event loop: every call of the contract, one at a
- * time, with hostile texts and bodies at their limits, on an account at its limits. Prints the worst case of each call.
- * @param databaseUrl undefined: the embedded database, whose own work is then part of it.
+ * Measures the longest time that a single call of a signed-in user blocks the server's event loop. It makes every call
+ * of the contract, one at a time, with hostile texts and bodies at their limits, on an account at its limits. Prints
+ * the worst case of each call.
+ * @param databaseUrl undefined for the embedded database, whose work is then included.
  */
 export async function measureLoop(
   name: string,
@@ -38,7 +39,7 @@ export async function measureLoop(
     DATA_DIR: join(folder, `loop-${name}`),
     FOUNDER_EMAILS: email,
     AUTH_SECRET: authSecret,
-    // A text is composed completely but only partly sent, because sending is slow on purpose.
+    // The text is generated completely but sent only in part, because the stand-in sends it slowly on purpose.
     AI_MAX_TOKENS: '20',
     LOG_LEVEL: 'silent',
     ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),

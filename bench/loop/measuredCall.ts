@@ -2,17 +2,17 @@ import type { MeasuredProcess } from '../processes/measuredProcess.ts';
 import { median } from '../rounds.ts';
 import { type Answer, exchange, type Request } from './exchange.ts';
 
-/** Milliseconds of the server's main thread that one call may hold its event loop for. */
+/** The maximum time that one call may block the event loop, in milliseconds of main-thread CPU time. */
 export const budget = 100;
-/** A case that held the loop for less than this the first time is not among the worst. */
+/** A case that first blocks the loop for less time than this, in milliseconds, is not repeated. */
 const worthRepeating = 10;
 const rounds = 5;
 
-/** One call with one hostile content. */
+/** One call with one kind of hostile content. */
 export interface Case {
   readonly call: string;
   readonly name: string;
-  /** Made again each time it is sent: a save names the version that it began from. */
+  /** Creates a new request each time, because a save must contain the current version. */
   readonly request: () => Promise<Request | undefined>;
   readonly answered?: (answer: Answer) => void;
 }
@@ -24,7 +24,9 @@ export interface Measured {
   readonly status: number;
 }
 
-/** The worst cases of each call, by their first hold, the median of five where they matter. */
+/**
+ * Collects the worst case of each call, judged by its first run. The time of a slow case is the median of five runs.
+ */
 export class WorstCases {
   readonly #worst = new Map<string, Measured>();
   readonly #server: MeasuredProcess;
@@ -33,7 +35,7 @@ export class WorstCases {
     this.#server = server;
   }
 
-  /** Sends a case, and four times more where it is worse than the worst of its call so far. */
+  /** Sends a case. If it is worse than the worst of its call so far, sends it four more times. */
   async try(one: Case): Promise<void> {
     const first = await this.#send(one);
     if (first === undefined) return;
@@ -50,12 +52,12 @@ export class WorstCases {
     const ms = median(holds);
     if (known !== undefined && ms <= known.ms) return;
     this.#worst.set(one.call, { call: one.call, name: one.name, ms, status: first.status });
-    // A full search takes minutes, so report cases over budget at once.
+    // Reports cases over budget immediately, because a full search takes minutes.
     if (ms > budget)
       console.log(`  ${one.call}: ${ms.toFixed(0)} ms, ${one.name}, ${first.status}`);
   }
 
-  /** @returns the worst case of each call, the longest hold first. */
+  /** @returns the worst case of each call, longest first. */
   found(): readonly Measured[] {
     return [...this.#worst.values()].sort((one, other) => other.ms - one.ms);
   }

@@ -1,6 +1,6 @@
-/** Numbers that look random and are the same for the same seed (mulberry32). */
+/** Pseudorandom numbers that depend only on the seed (mulberry32). */
 export interface Random {
-  /** An integer from 0 up to, but not including, `end`. */
+  /** @returns an integer from 0 up to, but not including, `end`. */
   below(end: number): number;
   pick<T>(from: readonly [T, ...T[]]): T;
 }

@@ -8,10 +8,10 @@ import { exchange } from './exchange.ts';
 import { filled } from './filledSchema.ts';
 import type { HostileText } from './hostileTexts.ts';
 
-/** How many projects, projects in the bin and generations a large account has; its export reads them all. */
+/** The number of projects, deleted projects and generations of a large account. Its export reads all of them. */
 const stored = 100;
 
-/** Fills the account's lists in the database: by calls it would take minutes. */
+/** Fills the account's lists directly in the database, because API calls would take minutes. */
 export async function fillAccount(
   { id }: BenchPerson,
   databaseUrl: string | undefined,
@@ -41,7 +41,7 @@ export async function fillAccount(
   await database.close();
 }
 
-/** One project of the account, whose modules are saved again and again. */
+/** A project of the account whose modules are saved repeatedly. */
 export class FullProject {
   readonly #bases = new Map<string, string>();
   readonly id: string;
@@ -54,7 +54,7 @@ export class FullProject {
     this.#token = person.token;
   }
 
-  /** @returns the version that the next save of a module begins from. */
+  /** @returns the `lastUpdated` that the next save of a module must be based on. */
   base(module: string): string | null {
     return this.#bases.get(module) ?? null;
   }
@@ -63,7 +63,7 @@ export class FullProject {
     this.#bases.set(module, lastUpdated);
   }
 
-  /** Reads the versions of all modules again, after a generation or a save that met another one. */
+  /** Reads the `lastUpdated` of all modules again, after a generation or a conflicting save. */
   async refresh(): Promise<void> {
     const { text } = await this.ask('GET', `/api/projects/${this.id}`);
     const { modules_data } = JSON.parse(text) as Project;
@@ -72,7 +72,7 @@ export class FullProject {
     }
   }
 
-  /** A call that is not measured. */
+  /** Makes a call that is not measured. */
   ask(method: string, path: string, body?: unknown) {
     return exchange(this.#port, {
       method,
@@ -83,17 +83,17 @@ export class FullProject {
   }
 }
 
-/** The largest form there can be, short of cash, so that remedies are tried too. */
+/** The largest possible form. It is short of cash, so that remedies are computed too. */
 const largest = {
   inputs: { ...largestPlan, capital: [], grants: [] },
   origins: {},
   confirmed: [],
 };
 
-/** Lengths to cut texts to until a module fits into one save; `undefined` leaves them as long as they may be. */
+/** The lengths to cut texts to until a module fits into one save. `undefined` leaves texts at their maximum length. */
 const cuts = [undefined, 3_000, 1_000, 300, 100, 30, 10] as const;
 
-/** @returns the largest data of a module that one save takes, every text of the given form. */
+/** @returns the largest data of a module that a save accepts, with every text of the given kind. */
 export function fullModule(
   definition: ModuleDefinition,
   text: HostileText,

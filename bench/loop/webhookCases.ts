@@ -4,12 +4,13 @@ import { webhookPath } from '@elan/server/http/routes/webhook';
 import { hostileBodies } from './hostileBodies.ts';
 import type { Case } from './measuredCall.ts';
 
-/** Longest body that the webhook reads, in bytes. */
+/** The maximum body that the webhook reads, in bytes. */
 const largestBody = 1_048_576;
 
 /**
- * Unsigned or badly signed events, which anyone can send, and correctly signed ones, from the payment provider only.
- * @param authSecret the server's, from which the stand-in's keys are derived.
+ * @returns unsigned and badly signed events, which anyone can send, and correctly signed ones, which only the payment
+ * provider can send.
+ * @param authSecret the server's secret, from which the stand-in's keys are derived.
  */
 export function* webhookCases(authSecret: string): Generator<Case> {
   const { webhookSecret } = keysOf(authSecret);
@@ -37,7 +38,7 @@ export function* webhookCases(authSecret: string): Generator<Case> {
   }
 }
 
-/** An event of an unknown customer, with as many lines as fit. */
+/** An event about an unknown customer, with as many invoice lines as fit. */
 const largeEvent = {
   name: 'an invoice of many lines',
   of: (bytes: number) => {

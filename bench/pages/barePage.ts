@@ -1,13 +1,12 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A static file and the server that sends it. */
 export interface BarePage {
   readonly url: string;
   close(): void;
 }
 
-/** The text of a dashboard with this many projects, as one static file without script or font. */
+/** Serves the text of a dashboard with this many projects as one static file without scripts or fonts. */
 export async function serveBarePage(projects: number): Promise<BarePage> {
   const card = (at: number) => `<article><h3>Projet ${at}</h3>
 <p>Une boulangerie ouverte la nuit, près de l’hôpital.</p><p>9 % · créé le 22 novembre 2026</p>

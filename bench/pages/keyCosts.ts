@@ -1,14 +1,14 @@
 import type { Browser, Page } from '@playwright/test';
 
-/** How many keys are pressed for a figure. */
+/** How many keys are pressed per figure. */
 export const keys = 120;
-/** Between two keys, in ms: longer than the pause after which the draft is written, every eighth time. */
+/** The pauses between two keys, in ms. Every eighth pause is longer than the one after which the draft is saved. */
 const pauseMs = 60;
 const longPauseMs = 700;
-/** How long a finger holds a key, in ms: it is let go of once its letter is there. */
+/** How long a key is held down, in ms. It is released after its letter is displayed. */
 const heldMs = 80;
 
-/** @returns the cost that this share of the keys stays under. */
+/** @returns the cost that this share of the keys does not exceed. */
 export const at = (costs: readonly number[], share: number) =>
   costs[Math.floor((costs.length - 1) * share)] ?? Number.NaN;
 
@@ -25,28 +25,28 @@ interface TraceEvent {
   readonly ts: number;
   /** In µs, like `ts`. */
   readonly dur?: number;
-  /** CPU time of the thread itself: time taken by other processes does not count. */
+  /** The thread's own CPU time, so that other processes do not matter. */
   readonly tdur?: number;
   readonly args?: { readonly data?: { readonly type?: string } };
 }
 
-/** What keys cost the main thread, in ms, the least first. */
+/** The main-thread cost of each key, in ms, in ascending order. */
 export interface KeyCosts {
-  /** From the key to the end of the frame that shows it. */
+  /** From the key to the end of the frame that displays it. */
   readonly shown: readonly number[];
-  /** Of that, what runs as script; the rest is the browser's: the editing itself, style, layout, paint. */
+  /** The script part of `shown`. The rest is the browser's editing, style, layout and paint. */
   readonly script: readonly number[];
-  /** All up to the next key: the draft, and what a page does while it waits. */
+  /** Everything until the next key, including saving the draft and idle work. */
   readonly whole: readonly number[];
 }
 
 export interface BothCosts {
   readonly slowed: KeyCosts;
-  /** Without the emulated slowness, which grows where others use the machine too. */
+  /** Without the emulated slowdown, whose effect grows if other processes use the machine. */
   readonly full: KeyCosts;
 }
 
-/** What keys cost in a field, on a slowed page and then at full speed. */
+/** Measures the cost of keys in a field, first on a slowed-down page, then at full speed. */
 export async function bothCosts(browser: Browser, page: Page, field: string): Promise<BothCosts> {
   const slowed = await costOfKeys(browser, page, field);
   const session = await page.context().newCDPSession(page);
@@ -84,7 +84,7 @@ async function costOfKeys(browser: Browser, page: Page, field: string): Promise<
     on.filter(({ ts }) => ts >= from && ts < to).reduce((sum, { tdur = 0 }) => sum + tdur, 0) /
     1_000;
   const end = (ts: number) => frames.find((frame) => frame > ts) ?? Number.POSITIVE_INFINITY;
-  // The task that brings a key begins before its event.
+  // The task that delivers a key starts before the key's event.
   const begins = strokes.map(
     (stroke) =>
       tasks.find(({ ts, dur = 0 }) => ts <= stroke.ts && stroke.ts < ts + dur)?.ts ?? stroke.ts,
@@ -97,7 +97,7 @@ async function costOfKeys(browser: Browser, page: Page, field: string): Promise<
   };
 }
 
-/** @returns the events that are not within another of them. */
+/** @returns the events that are not inside another of the events. */
 function outermost(events: readonly TraceEvent[]): TraceEvent[] {
   let end = 0;
   return events

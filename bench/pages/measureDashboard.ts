@@ -10,10 +10,12 @@ import { serveBarePage } from './barePage.ts';
 import { type Cookies, openSlowPage, type SlowPage, signedInCookies } from './slowPage.ts';
 
 const rounds = 7;
-/** The ratio to a comparable server-rendered page (architecture, budgets). */
+/** The maximum ratio to a comparable server-rendered page (architecture, budgets). */
 const budget = 2.1;
 
-/** How soon a signed-in person sees their dashboard on a slow phone with nothing cached, against a bare page. */
+/**
+ * Measures how soon a signed-in user sees the dashboard on a slow phone with an empty cache, compared with a bare page.
+ */
 export function measureDashboard(folder: string): Promise<void> {
   return measurePage(folder, {
     name: 'dashboard',
@@ -23,7 +25,7 @@ export function measureDashboard(folder: string): Promise<void> {
   });
 }
 
-/** The same for a module with answers. */
+/** Measures the same for a module with answers. */
 export function measureModule(folder: string): Promise<void> {
   return measurePage(folder, {
     name: 'module',
@@ -36,13 +38,13 @@ export function measureModule(folder: string): Promise<void> {
 interface MeasuredPage {
   readonly name: string;
   readonly path: string;
-  /** A text that the page contains if the server rendered it. */
+  /** A text that a server-rendered page contains. */
   readonly holds: string;
-  /** Budget for the scripts that load before a press is answered, in kB as sent (`scripts/pageWeight.test.ts`). */
+  /** The budget in kB, as sent, for the scripts that load before a button responds (`scripts/pageWeight.test.ts`). */
   readonly scriptBudget: number;
 }
 
-/** Budget for the main thread until a press is answered. */
+/** The budget for the main thread's time until a button responds. */
 const busyBudgetMs = 350;
 
 async function measurePage(
@@ -129,7 +131,7 @@ async function measured(
   }
 }
 
-/** @returns when the largest part of the page was painted, in ms, once nothing larger can come. */
+/** @returns when the largest element was painted, in ms, measured after the page has become idle. */
 async function largestPaint({ page }: SlowPage, url: string): Promise<number> {
   const reply = await page.goto(url, { waitUntil: 'networkidle' });
   if (!reply?.ok()) throw new Error(`${url}: ${reply?.status()}`);
@@ -145,7 +147,7 @@ async function largestPaint({ page }: SlowPage, url: string): Promise<number> {
   );
 }
 
-/** @returns what a page loads and computes until its buttons answer, on a fast machine with nothing cached. */
+/** @returns what a page loads and computes until its buttons respond, on a fast machine with an empty cache. */
 async function beforeUse(browser: Browser, cookies: Cookies, url: string) {
   const context = await browser.newContext();
   try {
@@ -182,7 +184,7 @@ async function firstUse({ page }: SlowPage, url: string): Promise<number> {
   return (await alive.jsonValue()) ?? Number.NaN;
 }
 
-/** Makes a page note when it was hydrated. */
+/** Makes a page record when it was hydrated. */
 async function noteFirstUse(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const look = () => {

@@ -10,15 +10,15 @@ import { longWriteUp } from '../writeUp.ts';
 import { bothCosts, summary } from './keyCosts.ts';
 import { openSlowPage, signedInCookies } from './slowPage.ts';
 
-/** How much more a key may cost than where the browser does all of the editing. */
+/** The maximum ratio of a key's cost to that of native editing by the browser. */
 const budget = 1.3;
-/** Premium or not, a founder may. */
+/** A founder, who can edit the write-up of any module. */
 const email = 'bench.founder@exemple.ca';
 const field = '[role=textbox][contenteditable=true]';
 
 /**
- * What a key costs in a long write-up that is edited, on a processor four times slower, and beside it the same in a page
- * that holds nothing but the same elements, editable by the browser alone.
+ * Measures the cost of a key in the editor of a long write-up on a processor that is four times slower. Compares it
+ * with a page that contains only the same elements and uses the browser's native editing.
  */
 export async function measureEditing(folder: string): Promise<void> {
   const server = await startMeasured('ours.ts', '/api/ready', {

@@ -10,16 +10,20 @@ import { servePlainCopy } from './plainPage.ts';
 import { openSlowPage } from './slowPage.ts';
 
 const rounds = 7;
-/** From the section "Speed" of the issue: ratios to a bare page, ms, KB, and the browser's own measure of layout shift. */
+/**
+ * From the section "Speed" of the issue: ratios to a bare page, milliseconds, kilobytes, and the layout-shift score.
+ */
 const budgets = { largest: 1.25, blocked: 30, scripts: 20, shift: 0.01, again: 0.5 } as const;
 
 interface Visits {
   readonly first: PageLoad;
-  /** Once more, in the same window. */
+  /** A second visit in the same window. */
   readonly again: PageLoad;
 }
 
-/** What the first page costs a stranger with a slow phone, against a static page with the same words. */
+/**
+ * Measures what the landing page costs a new visitor with a slow phone, compared with a static page with the same text.
+ */
 export async function measureLanding(folder: string): Promise<void> {
   const server = await startMeasured('ours.ts', '/api/ready', {
     PORT: `${await freePort()}`,
@@ -34,7 +38,8 @@ export async function measureLanding(folder: string): Promise<void> {
   try {
     const ours: Visits[] = [];
     const bare: Visits[] = [];
-    // In turn, so that a machine that slows down slows both; the first round warms up and does not count.
+    // Measures in turn, so that a slowdown of the machine affects both. The first round is a warm-up and is not
+    // counted.
     for (let round = 0; round <= rounds; round += 1) {
       const [one, other] = [await visits(browser, url), await visits(browser, plain.url)];
       if (round === 0) continue;
@@ -118,5 +123,8 @@ function report(ours: readonly Visits[], bare: readonly Visits[]): void {
   });
 }
 
-/** The script that waits for the first paint and what loads files for it: a packet each. */
+/**
+ * The size of two scripts: the one that waits for the first paint and the one that then loads files. Each is sent in
+ * one packet.
+ */
 const loaderBytes = 1_000;

@@ -9,15 +9,17 @@ import { print } from '../report.ts';
 import { median } from '../rounds.ts';
 
 const rounds = 3;
-/** The lowest allowed score of each category, out of 100, on the public pages. */
+/** The minimum score of each category, out of 100, on the public pages. */
 const least = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 const leastOfLanding = { ...least, performance: 98 };
-/** Search engines are kept from signed-in pages. */
+/** Signed-in pages have no SEO score, because search engines cannot access them. */
 const { seo: _, ...leastSignedIn } = least;
 
 type Budgets = Readonly<Record<string, number>>;
 
-/** The scores of Lighthouse, with its default settings, for the pages that strangers and signed-in people see on a phone. */
+/**
+ * Measures Lighthouse scores, with its default settings for phones, of the pages that visitors and signed-in users see.
+ */
 export async function measureLighthouse(folder: string): Promise<void> {
   const server = await startMeasured('ours.ts', '/api/ready', {
     PORT: `${await freePort()}`,
@@ -49,14 +51,17 @@ export async function measureLighthouse(folder: string): Promise<void> {
   }
 }
 
-/** Signs in a new person in the browser. @returns the id of one of their projects. */
+/**
+ * Signs a new user in.
+ * @returns the id of one of their projects.
+ */
 async function signIn(context: BrowserContext, origin: string): Promise<string> {
   const { email, password, projects } = await createPerson(origin);
   await context.request.post(`${origin}/api/auth/sign-in/email`, { data: { email, password } });
   return projects.ours.id;
 }
 
-/** Leaves the cookies and what the browser remembers, and nothing that makes a second visit faster. */
+/** Empties the caches that would make a second visit faster, but keeps cookies and other storage. */
 async function emptyCaches(context: BrowserContext, origin: string): Promise<void> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -70,7 +75,7 @@ async function emptyCaches(context: BrowserContext, origin: string): Promise<voi
 
 /**
  * Prints the median of each category.
- * @param beforeEach empties what would make a page faster; without it Lighthouse empties everything, the session too.
+ * @param beforeEach empties the caches. Without it, Lighthouse clears all storage, including the session.
  */
 async function report(
   path: string,

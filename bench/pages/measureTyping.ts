@@ -11,19 +11,19 @@ import { longWriteUp } from '../writeUp.ts';
 import { at, type BothCosts, bothCosts, keys, summary } from './keyCosts.ts';
 import { openSlowPage, signedInCookies } from './slowPage.ts';
 
-/** A frame at 60 Hz, in ms. */
+/** The duration of a frame at 60 Hz, in ms. */
 const budget = 16;
-/** Premium or not, a founder may. */
+/** A founder, who can use every module. */
 const email = 'bench.founder@exemple.ca';
 
 /**
- * What a key costs the page's main thread until it is on the screen, in the longest questionnaire beside a long
- * write-up, on a processor four times slower; and beside it the same in a page that holds nothing but a text area.
+ * Measures the main-thread cost of a key until its letter is displayed, in the longest questionnaire next to a long
+ * write-up, on a processor that is four times slower. Compares it with a page that contains only a text area.
  *
- * Counted is the thread's own time in every task from the one that brings the key (its events, the browser's editing,
- * script) to the end of the frame that shows it (style, layout, paint, what is handed to the compositor), and in what
- * runs between the two. The release of the key, what a page puts off until a pause and the blinking of the caret come
- * after that frame, as they do under a finger: they are in the last figure. What the trace costs is in all of them.
+ * The cost is the thread's own time from the task that delivers the key (events, the browser's editing, script) to the
+ * end of the frame that displays it (style, layout, paint, compositor), including everything in between. The key's
+ * release, work that the page defers until a pause, and the blinking of the cursor follow after that frame, so only the
+ * last figure includes them. All figures include the cost of tracing.
  */
 export async function measureTyping(folder: string): Promise<void> {
   const server = await startMeasured('ours.ts', '/api/ready', {
@@ -88,7 +88,7 @@ export async function measureTyping(folder: string): Promise<void> {
   }
 }
 
-/** What the browser itself spends on a key, in a page that holds nothing but the field. */
+/** Measures the browser's own cost of a key, in a page that contains only the field. */
 async function bareCosts(browser: Browser): Promise<BothCosts> {
   const { page, close } = await openSlowPage(browser, []);
   await page.setContent('<textarea rows="3" cols="60"></textarea>');

@@ -9,11 +9,11 @@ import { type BenchPerson, createPerson } from '../processes/people.ts';
 import { print } from '../report.ts';
 import { longWriteUp } from '../writeUp.ts';
 
-/** A provider that writes fast: the milliseconds between two tokens. */
+/** The interval between two tokens of a fast provider, in milliseconds. */
 const tokenMs = 10;
 const charactersPerToken = 4;
 
-/** What the page spends on a write-up of 3,000 tokens while it streams in: script, and its longest task. */
+/** Measures the script time and the longest task of the page while a write-up of 3,000 tokens streams in. */
 export async function measureWriting(folder: string): Promise<void> {
   const provider = await startPacedProvider();
   const server = await startMeasured('ours.ts', '/api/ready', {
@@ -60,15 +60,15 @@ async function openIdea(page: Page, person: BenchPerson): Promise<void> {
   await page.locator('[data-question="businessIdea"]').waitFor();
 }
 
-/** @returns what its script takes, in milliseconds. */
+/** @returns the script time, in milliseconds. */
 async function watchWriting(page: Page, written: Promise<void>): Promise<number> {
   const session = await page.context().newCDPSession(page);
-  // The main thread's own time: what other processes of the machine use does not count.
+  // The main thread's own time, so that other processes do not matter.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   const button = page.getByRole('button', { name: 'Générer', exact: true });
   await button.scrollIntoViewIfNeeded();
   const { x = 0, y = 0, width = 0, height = 0 } = (await button.boundingBox()) ?? {};
-  // Nothing is queried from the page from here on: the cost of the query would count as the page's own.
+  // Nothing is queried from the page after this, because the cost of the query would count as the page's own.
   const before = await scriptSeconds(session);
   await page.mouse.click(x + width / 2, y + height / 2);
   await written;
@@ -82,12 +82,14 @@ interface TraceEvent {
   readonly name: string;
   readonly pid: number;
   readonly tid: number;
-  /** The thread's own time in it, in microseconds. */
+  /** The thread's own time in the event, in microseconds. */
   readonly tdur?: number;
   readonly args?: { readonly name?: string };
 }
 
-/** @returns the longest task of the page's main thread. By the clock it would hold what other processes took. */
+/**
+ * @returns the longest task of the page's main thread, in CPU time, because wall time would include other processes.
+ */
 function longestTaskMs(trace: Buffer): number {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: readonly TraceEvent[] };
   const main = traceEvents.filter(
@@ -113,13 +115,13 @@ async function startPacedProvider() {
     const started = performance.now();
     for (const [at, token] of tokens.entries()) {
       piece(token);
-      // Against the clock, not from one token to the next: a busy machine must not slow the text.
+      // Paces tokens by the clock and not from one to the next, so that a busy machine does not slow down the text.
       const ahead = started + at * tokenMs - performance.now();
       if (ahead > 0) await pause(ahead);
     }
     end('stop');
     haveWritten();
   });
-  /** `written` resolves when the complete text was sent. */
+  /** `written` resolves when the complete text has been sent. */
   return { ...provider, written };
 }

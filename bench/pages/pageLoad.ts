@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 
-/** A browser's measurements of one page load. Times in ms since the navigation, sizes in bytes as sent. */
+/** The browser's measurements of one page load. Times are in ms since the navigation, sizes in bytes as sent. */
 export interface PageLoad {
   readonly firstPaint: number;
   readonly largestPaint: number;
-  /** How long tasks after the first paint kept the main thread beyond 50 ms each, together. */
+  /** The total time by which tasks after the first paint exceeded 50 ms. */
   readonly blocked: number;
   readonly shift: number;
   readonly scripts: readonly { readonly askedAt: number; readonly bytes: number }[];
@@ -17,10 +17,10 @@ interface Watched {
   shift: number;
 }
 
-/** After this long without anything new a page is at rest. */
+/** A page without activity for this long counts as idle. */
 const restMs = 2_000;
 
-/** Makes a page watch itself from its first moment on; call this before it is opened. */
+/** Makes a page record its measurements from the start. Call this before opening it. */
 export async function watchLoads(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const watched: Watched = { blocked: [], largest: 0, shift: 0 };
@@ -45,7 +45,8 @@ export async function loadPage(page: Page, url: string): Promise<PageLoad> {
   const reply = await page.goto(url, { waitUntil: 'networkidle' });
   if (!reply || reply.status() >= 400) throw new Error(`${url}: ${reply?.status()}`);
   await pause(restMs);
-  // The largest paint is decided by the first scroll, and what blocks is what a reader meets before it.
+  // Read before scrolling: the first scroll ends the search for the largest paint, and only tasks before it delay a
+  // reader.
   const { largest, blocked } = await page.evaluate(
     () => (globalThis as unknown as { watched: Watched }).watched,
   );

@@ -4,9 +4,9 @@ import { brotliCompressSync } from 'node:zlib';
 import type { BarePage } from './barePage.ts';
 
 /**
- * The words of one of our pages in a static file: its elements without their looks, pictures and scripts, in the
- * browser's own styles, compressed once.
- * @param url of the server-rendered page.
+ * Serves the text of one of our pages as a compressed static file: its elements in the browser's default style, without
+ * pictures and scripts.
+ * @param url that of the server-rendered page.
  */
 export async function servePlainCopy(url: string): Promise<BarePage> {
   const page = await (await fetch(url)).text();

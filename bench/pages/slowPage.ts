@@ -1,24 +1,24 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { BenchPerson } from '../processes/people.ts';
 
-/** The network of a slow 4G, as Lighthouse defines it. */
+/** A slow 4G network, as Lighthouse defines it. */
 const network = { latency: 150, bitsPerSecond: 1_600_000 } as const;
-/** How much slower the emulated phone is than this machine. */
+/** How much slower than this machine the emulated phone is. */
 const slowdown = 4;
 
 export type Cookies = Parameters<BrowserContext['addCookies']>[0];
 
-/** A page on a slow phone, and what the browser reports about it. */
+/** A page on an emulated slow phone. */
 export interface SlowPage {
   readonly page: Page;
   close(): Promise<void>;
 }
 
 /**
- * A new window without cache, behind a slow network, on a slower processor. The browser emulates both: each
- * reply waits 150 ms and shares 1.6 Mb/s with those under way, and the main thread of the page rests three
- * quarters of the time. No packet is lost, no connection has to be opened or warms up, and other threads keep
- * their speed; so only the ratio to another page in the same run means something.
+ * Opens a new window with an empty cache, a slow network and a slower processor, which the browser emulates. Each reply
+ * is delayed by 150 ms and shares 1.6 Mb/s with other replies, and the page's main thread is idle three quarters of the
+ * time. No packets are lost, connections need no setup or warm-up, and other threads keep their speed. Therefore, only
+ * the ratio to another page in the same run is meaningful.
  */
 export async function openSlowPage(browser: Browser, cookies: Cookies): Promise<SlowPage> {
   const context = await browser.newContext({

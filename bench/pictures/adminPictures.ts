@@ -11,7 +11,7 @@ import { chromium } from '@playwright/test';
 import { startMeasured } from '../processes/measuredProcess.ts';
 import { simulateDay } from './simulatedDay.ts';
 
-// Pictures of /admin after a simulated month: `npm run pictures -w bench -- FOLDER`, once the pages are built.
+// Takes pictures of /admin after a simulated month. Run `npm run pictures -w bench -- FOLDER` after building the pages.
 
 const email = 'proprietaire@elan.example';
 const folder = resolve(process.env.INIT_CWD ?? '.', process.argv[2] ?? 'pictures');
@@ -30,7 +30,7 @@ const server = await startMeasured('ours.ts', '/api/ready', {
   HOST: 'localhost',
   DATA_DIR: dataDir,
   ADMIN_EMAILS: email,
-  // The prices of one of the two models, so that both forms are seen.
+  // Sets prices for only one of the two models, so that both cases are visible.
   AI_PRICES: 'gpt-4o=2.5/1.25/10',
 });
 const url = `http://localhost:${port}`;
@@ -70,7 +70,10 @@ try {
   rmSync(dataDir, { recursive: true });
 }
 
-/** The support desk requires two-factor sign-in. @returns the cookies of a session that has it. */
+/**
+ * Signs in with two factors, as the support desk requires.
+ * @returns the storage state of that session.
+ */
 async function signedInTwice() {
   const context = await browser.newContext();
   const post = async (path: string, data: object) =>

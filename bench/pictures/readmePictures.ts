@@ -16,7 +16,7 @@ import {
 import { repository } from '../../scripts/repository.ts';
 import { startMeasured } from '../processes/measuredProcess.ts';
 
-// The pictures of both README files, of the demonstration: `npm run pictures`.
+// Takes the pictures for both README files from the demo. Run `npm run pictures`.
 
 const dataDir = mkdtempSync(join(tmpdir(), 'elan-pictures-'));
 const port = `${await freePort()}`;
@@ -52,7 +52,7 @@ try {
     const page = await context.newPage();
     for (const { name, path } of readmePictures) {
       await page.goto(`${url}/p/${id}${path}`, { waitUntil: 'networkidle' });
-      // The banner of the stand-ins would cover a part of each.
+      // The banner about the stand-ins would cover part of each picture.
       const banner = page
         .getByRole('complementary')
         .getByRole('button', { name: /^(Hide|Masquer)/ });

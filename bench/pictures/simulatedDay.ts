@@ -19,12 +19,12 @@ import {
 
 const dayMs = 86_400_000;
 const people = 900;
-/** Generations of the day before; earlier days have fewer. */
+/** The number of generations on the day before. Earlier days have fewer. */
 const perDay = 260;
 const models = ['gpt-4o-2024-08-06', 'gpt-6-luna'] as const;
 const failures = ['ai_unavailable', 'ai_refused', 'generation_stopped', 'ai_empty_reply'] as const;
 
-/** Numbers from 0 to 1, the same at every run. */
+/** Pseudorandom numbers from 0 to 1, the same in every run. */
 function sequence(): () => number {
   let state = 20_261_126;
   return () => {
@@ -34,8 +34,8 @@ function sequence(): () => number {
 }
 
 /**
- * Fills the tables of an installation with what a month and a busy day leave there: accounts, some of them
- * Premium, generations with failures and tokens, people's feedback, mails that were given up.
+ * Fills the tables of an installation with the data of a month and a busy day: accounts with and without Premium,
+ * generations with failures and token counts, feedback, and emails that were given up.
  */
 export async function simulateDay(db: Database, now: Date): Promise<void> {
   const next = sequence();
@@ -45,7 +45,7 @@ export async function simulateDay(db: Database, now: Date): Promise<void> {
   const ids = Array.from({ length: people }, () => randomUUID());
   await db.insert(users).values(
     ids.map((id, at) => {
-      // More come every week.
+      // The number of new accounts per week grows.
       const age = 70 * next() ** 2;
       const seen = ago(age * next() ** 3);
       return {
@@ -85,7 +85,7 @@ export async function simulateDay(db: Database, now: Date): Promise<void> {
         const definition = journey[Math.floor(journey.length * next() ** 2)] ?? catalogue.idea;
         const { key: module } = definition;
         const model = one(models.slice(0, back < 4 ? 2 : 1) as [string, ...string[]]);
-        // A provider was away for a while, on one day.
+        // On one day, the provider was unavailable for a while.
         const hasFailed = next() < (back === 6 ? 0.3 : 0.03);
         const hasFeedback = !hasFailed && isText(definition.kind) && next() < 0.18;
         const helped = hasFeedback ? next() < 0.8 : null;

@@ -3,9 +3,9 @@ import { text } from 'node:stream/consumers';
 import { openBareDatabase } from './bareDatabase.ts';
 import { answerQuestions } from './measuredProcess.ts';
 
-// The bare limit: `node:http` and the driver. "same" sends the statements that ours sends for the same
-// call, session and row-level security included, as one first writes them: each by itself and without a
-// name. "one" sends only the statement that reads or writes.
+// The bare minimum: `node:http` and the database driver. "same" sends the statements that our server sends for the same
+// call, including those for the session and row-level security, but in the simplest way: one at a time and unprepared.
+// "one" sends only the statement that reads or writes the data.
 const { DATABASE_URL, DATA_DIR = '', PROVIDER_PORT, PORT } = process.env;
 const database = await openBareDatabase(DATABASE_URL, DATA_DIR);
 

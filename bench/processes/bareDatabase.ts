@@ -11,7 +11,7 @@ export interface BareDatabase {
   close(): Promise<void>;
 }
 
-/** @param databaseUrl undefined: the embedded database in `dataDir`. */
+/** @param databaseUrl undefined for the embedded database in `dataDir`. */
 export async function openBareDatabase(
   databaseUrl: string | undefined,
   dataDir: string,

@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { openBareDatabase } from './bareDatabase.ts';
 import { answerQuestions } from './measuredProcess.ts';
 
-// The bare limit of a start: the same framework and driver, and one statement.
+// The bare minimum for a server start: the same framework and driver, and one statement.
 const { DATABASE_URL, DATA_DIR = '', PORT } = process.env;
 const database = await openBareDatabase(DATABASE_URL, DATA_DIR);
 const app = Fastify({ logger: { level: 'error' } });

@@ -4,23 +4,23 @@ import { openBareDatabase } from './bareDatabase.ts';
 import { type MeasuredProcess, startMeasured } from './measuredProcess.ts';
 import { type BenchPerson, createPerson } from './people.ts';
 
-/** Ours and the bare limit on the same data: one PostgreSQL, or two copies of one embedded database. */
+/** Our server and the bare ones with the same data, in one PostgreSQL database or in two copies of an embedded one. */
 export interface Installation {
   readonly name: string;
   readonly people: readonly BenchPerson[];
   startOurs(): Promise<MeasuredProcess>;
   startBare(): Promise<MeasuredProcess>;
-  /** The framework and the driver alone. */
+  /** Starts only the framework and the database driver. */
   startBareFramework(): Promise<MeasuredProcess>;
 }
 
-/** Calls a minute and account are limited; the rounds stay under it with this many. */
+/** Calls per minute and account are limited. With this many users, the rounds stay below the limit. */
 const peopleNeeded = 24;
-/** Modules that fill a large project, and the size of each, in bytes: a megabyte together. */
+/** The number of modules that fill a large project, and the size of each in bytes; together, a megabyte. */
 const fillers = 8;
 const fillerSize = 128_000;
 
-/** @param databaseUrl undefined: the embedded database. */
+/** @param databaseUrl undefined for the embedded database. */
 export async function install(
   name: string,
   folder: string,
@@ -32,7 +32,7 @@ export async function install(
     PORT: `${ports.ours}`,
     DATA_DIR: join(folder, 'ours'),
     AI_BASE_URL: `http://127.0.0.1:${ports.provider}/v1`,
-    // No limit on generations.
+    // Removes the limit on generations.
     FREE_AI_LIMIT: '1000000',
     ...database,
   };
@@ -45,7 +45,7 @@ export async function install(
   const startOurs = () => startMeasured('ours.ts', '/api/ready', ours);
   const people = await createPeople(await startOurs());
   await fillLargeProjects(people, databaseUrl, ours.DATA_DIR);
-  // Two processes must not share one embedded database: the bare one gets its copy.
+  // Two processes cannot share an embedded database, so the bare server gets a copy.
   if (databaseUrl === undefined) cpSync(ours.DATA_DIR, bare.DATA_DIR, { recursive: true });
   return {
     name,
@@ -65,7 +65,7 @@ async function createPeople(server: MeasuredProcess): Promise<BenchPerson[]> {
   return people;
 }
 
-/** Only two modules exist yet, too few for a megabyte: the others are filled in the database. */
+/** Fills large projects directly in the database. */
 async function fillLargeProjects(
   people: readonly BenchPerson[],
   databaseUrl: string | undefined,

@@ -9,16 +9,19 @@ export interface Sent {
   readonly accept?: string;
 }
 
-/** How many requests run at once, each on its own connection and from its own IP. */
+/** The number of simultaneous requests. Each has its own connection and its own IP address. */
 const parallel = 8;
 const agents = Array.from(
   { length: parallel },
   (_, index) =>
-    // Calls are limited by IP as well; all of 127.0.0.0/8 is this machine.
+    // Calls per IP address are limited too. All of 127.0.0.0/8 is this machine.
     new Agent({ keepAlive: true, maxSockets: 1, localAddress: `127.0.1.${index + 1}` }),
 );
 
-/** Sends one request. @returns the reply, of which nothing was read yet. */
+/**
+ * Sends a request.
+ * @returns the reply, whose body has not been read yet.
+ */
 export function open(port: number, sent: Sent, agent: Agent | false): Promise<IncomingMessage> {
   const { method, path, token, body, accept } = sent;
   return new Promise((resolve, reject) => {
@@ -44,9 +47,9 @@ async function exchange(port: number, sent: Sent, agent: Agent): Promise<string>
 }
 
 /**
- * Sends `count` requests, some at once.
- * @param requestOf what the n-th client sends next, and where its answer goes.
- * @returns CPU microseconds of the server for one of them.
+ * Sends `count` requests, several at a time.
+ * @param requestOf returns the next request of a client, and a function for its reply.
+ * @returns the server's CPU time for one request, in microseconds.
  */
 export async function cpuPerRequest(
   server: MeasuredProcess,

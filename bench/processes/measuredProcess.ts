@@ -4,19 +4,19 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type WatchedTurns, watchTurns } from './watchTurns.ts';
 
-/** The figures that a measured process reports. */
+/** The values that a measured process reports. */
 export interface Spent {
-  /** CPU time since it began, user and system together, in microseconds. */
+  /** The CPU time since its start, user and system, in microseconds. */
   readonly cpu: number;
-  /** Its resident set after a full garbage collection, in bytes. */
+  /** The resident set size after a full garbage collection, in bytes. */
   readonly resident: number;
-  /** The longest hold of its event loop since `watch`, in microseconds of its main thread's CPU time. */
+  /** The longest time that its event loop was blocked since `watch`, in microseconds of main-thread CPU time. */
   readonly hold: number;
 }
 
 type Question = 'cpu' | 'memory' | 'watch' | 'hold' | 'close';
 
-/** In a measured process: answers the requests of `startMeasured`, and ends on request. */
+/** Runs in a measured process: answers the requests of `startMeasured`, and ends on request. */
 export function answerQuestions(close: () => Promise<void>): void {
   let watched: WatchedTurns | undefined;
   process.on('message', async (question: Question) => {
@@ -37,12 +37,14 @@ export interface MeasuredProcess {
   readonly port: number;
   cpuMicroseconds(): Promise<number>;
   residentBytes(): Promise<number>;
-  /** @returns the longest hold of its event loop while `work` lasts, in milliseconds of its main thread's CPU time. */
+  /**
+   * @returns the longest time that its event loop was blocked during `work`, in milliseconds of main-thread CPU time.
+   */
   longestHold(work: () => Promise<void>): Promise<number>;
   close(): Promise<void>;
 }
 
-/** Starts a file, named from this folder, and waits until `path` answers 200. */
+/** Starts a file in this folder and waits until `path` returns 200. */
 export async function startMeasured(
   file: string,
   path: string,

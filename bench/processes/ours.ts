@@ -1,10 +1,10 @@
 import { answerQuestions } from './measuredProcess.ts';
 
-// What `npm start` runs, in a process that reports its resource use.
+// Does what `npm start` does, in a process that reports its resource use.
 process.env.LOG_LEVEL ??= 'error';
 await import(new URL('../../scripts/start.ts', import.meta.url).href);
 answerQuestions(() => {
   process.kill(process.pid, 'SIGTERM');
-  // The server ends the process.
+  // Never resolves, because the server itself ends the process.
   return new Promise(() => {});
 });

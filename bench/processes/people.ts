@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A project whose idea module was saved, and when it was last. */
+/** A project with a saved idea module and the `lastUpdated` of the last save. */
 export interface BenchProject {
   readonly id: string;
   lastUpdated: string;
 }
 
-/** Each kind of request has its own projects, so that saves never conflict. */
+/** Each kind of request uses a separate project, so that saves never conflict. */
 const projectNames = ['ours', 'one', 'same', 'large'] as const;
 
-/** A signed-in person for the measured calls. */
+/** A signed-in user for the measured calls. */
 export interface BenchPerson {
   readonly id: string;
   readonly email: string;
@@ -19,7 +19,7 @@ export interface BenchPerson {
   readonly projects: Readonly<Record<(typeof projectNames)[number], BenchProject>>;
 }
 
-/** Signs up, confirms by the sandbox's mailbox, signs in and saves the idea of each project. */
+/** Signs up, confirms the email through the stand-in's mailbox, signs in, and saves the idea module of each project. */
 export async function createPerson(
   url: string,
   email = `bench.${randomUUID()}@exemple.ca`,
@@ -56,7 +56,7 @@ export async function createPerson(
   return { id: user.id, email, password, token, projects: Object.fromEntries(projects) };
 }
 
-/** 8 KB of one module, every required question answered. */
+/** A module of 8 KB in which every required question is answered. */
 export const savedIdea = {
   answers: {
     businessIdea: 'Une boulangerie ouverte la nuit. '.repeat(60),

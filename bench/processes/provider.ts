@@ -1,10 +1,13 @@
 import { type Provider, startProvider } from '@elan/testing/provider/provider';
 
-/** A provider that writes the opening of a text at once, and its end on request. */
+/** A provider that sends the start of a text immediately, and the end on request. */
 export interface WaitingProvider extends Provider {
-  /** How many replies have begun and not ended. */
+  /** @returns the number of replies that have started but not ended. */
   readonly open: () => number;
-  /** Ends those that wait; the next ones end at once where `from now on` is "end". */
+  /**
+   * Ends the waiting replies.
+   * @param fromNowOn whether later replies wait too, or end immediately.
+   */
   finish(fromNowOn: 'wait' | 'end'): void;
 }
 

@@ -1,12 +1,12 @@
 export interface WatchedTurns {
-  /** @returns the longest hold so far, in microseconds. */
+  /** @returns the longest block so far, in microseconds. */
   end(): number;
 }
 
 /**
- * Measures the holds of this process's event loop: the CPU time that its main thread spends between two timers a
- * millisecond apart. A turn that is long holds the next timer back, and all of it counts; between short ones the
- * loop sleeps. CPU time, and not the clock: what other processes use does not count.
+ * Measures how long this process's event loop is blocked: the CPU time of the main thread between two timers that are a
+ * millisecond apart. A long turn delays the next timer, so all of it is included, whereas the loop sleeps between short
+ * turns. CPU time is used so that other processes do not matter.
  */
 export function watchTurns(): WatchedTurns {
   let longest = 0;

@@ -6,19 +6,19 @@ import { type BenchPerson, createPerson } from '../processes/people.ts';
 import { micros, print } from '../report.ts';
 import { interleaved, median } from '../rounds.ts';
 
-/** Together with the warm-up round, below an account's limit of 600 calls a minute. */
+/** With the warm-up round, this stays below the limit of 600 calls per minute and account. */
 const rounds = 5;
 const requestsPerRound = 60;
 const requestsTimed = 30;
 const projects = 1_000;
-/** The modules of each project, and their total size in bytes: that of eight long write-ups. */
+/** The number of modules per project, and their total size in bytes, which is that of eight long write-ups. */
 const modules = 8;
 const projectSize = 100_000;
 const budget = 2;
 
 /**
- * The first page of the list of a person with a thousand large projects, against the one statement that reads
- * it, sent by `node:http` and the driver without session, transaction or row-level security.
+ * Measures the first page of the project list of a user with a thousand large projects. Compares it with `node:http`
+ * and the driver sending only the statement that reads the list, without session, transaction or row-level security.
  */
 export async function measureList(
   ours: MeasuredProcess,
@@ -55,7 +55,7 @@ export async function measureList(
   });
 }
 
-/** @returns the median time of a request sent alone, in milliseconds. */
+/** @returns the median time of a single request, in milliseconds. */
 async function latency(server: MeasuredProcess, sent: Sent): Promise<number> {
   const times: number[] = [];
   for (let at = 0; at < requestsTimed; at += 1) {
@@ -68,7 +68,7 @@ async function latency(server: MeasuredProcess, sent: Sent): Promise<number> {
   return median(times);
 }
 
-/** In the database: a thousand projects by calls would take minutes. */
+/** Inserts the projects directly, because API calls for a thousand projects would take minutes. */
 async function fillProjects({ id }: BenchPerson, databaseUrl: string): Promise<void> {
   const database = await openBareDatabase(databaseUrl, '');
   await database.query(

@@ -12,7 +12,10 @@ const budget = 1.8;
 
 type Turn = (person: BenchPerson) => { sent: Sent; answered?: (text: string) => void };
 
-/** Server CPU of a call that reads one row and of one that saves a module, and whether the latter grows with the project. */
+/**
+ * Measures the server's CPU time for a call that reads one row and for a save of a module, and whether the latter grows
+ * with the project.
+ */
 export async function measureRequests(
   { people }: Installation,
   ours: MeasuredProcess,
@@ -21,7 +24,7 @@ export async function measureRequests(
   const cpu = (server: MeasuredProcess, turn: Turn) => () => {
     const turns = new Map<number, number>();
     return cpuPerRequest(server, requestsPerRound, (client) => {
-      // One client per person, so that saves never conflict.
+      // Each user has a single client, so that saves never conflict.
       const own = people.filter((_, index) => index % 8 === client);
       const at = turns.get(client) ?? 0;
       turns.set(client, at + 1);

@@ -6,19 +6,25 @@ import type { MeasuredProcess } from '../processes/measuredProcess.ts';
 import { print } from '../report.ts';
 import { median } from '../rounds.ts';
 
-/** Calls of each kind. With this many, two equal kinds differ by 60 % by chance only once in some hundreds of runs. */
+/**
+ * The number of calls of each kind. With this many, a difference of 60 % between two equal kinds occurs by chance only
+ * once in several hundred runs.
+ */
 const calls = 120;
-/** Below the lockout of an email, and below the hourly mail limit of a recipient. */
+/** Stays below the lockout limit of an email, and the hourly email limit of a recipient. */
 const callsPerIp = 5;
-/** The highest rate at which the time may reveal the answer; 50 % is chance. */
+/** The maximum percentage of cases in which the time may reveal the answer; 50 % is pure chance. */
 const budget = 60;
-/** Mails are requested from several IPs at once: each is limited, and each answer takes a fixed time. */
+/**
+ * Emails are requested from several IP addresses at the same time, because each is limited and each reply takes a fixed
+ * time.
+ */
 const askers = 8;
 
 const agentAt = (host: number): Agent =>
   new Agent({ keepAlive: true, maxSockets: 1, localAddress: `127.0.2.${host}` });
 
-/** Whether response times reveal that an email has an account: at a failed sign-in and a recovery request. */
+/** Measures whether response times reveal that an email has an account, for failed sign-ins and recovery requests. */
 export async function measureSignIn(
   { people }: Installation,
   { port }: MeasuredProcess,
@@ -35,7 +41,7 @@ export async function measureSignIn(
     if (reply.statusCode !== status) throw new Error(`${path}: ${reply.statusCode}`);
     return performance.now() - began;
   };
-  /** Both of a pair, in alternating order. */
+  /** Times both emails of each pair, in alternating order. */
   const timed = async (work: (email: string) => Promise<number>, from: number, step: number) => {
     const times: Times = { known: [], unknown: [] };
     for (let index = from; index < pairs.length; index += step) {
@@ -76,7 +82,10 @@ function reportTimes(what: string, { known, unknown }: Times): void {
 
 const ms = (times: readonly number[]): string => `${median(times).toFixed(1)} ms`;
 
-/** @returns how likely one of `some` is more than one of `others` (the area under the ROC curve); ties count half. */
+/**
+ * @returns the probability that a value in `some` is greater than one in `others` (the area under the ROC curve). Ties
+ * count half.
+ */
 function probabilityOfMore(some: readonly number[], others: readonly number[]): number {
   let more = 0;
   for (const one of some) {

@@ -5,7 +5,10 @@ import { interleaved } from '../rounds.ts';
 
 const rounds = 5;
 
-/** The processor time from starting a process on existing data until it is ready, beside that of the bare framework. */
+/**
+ * Measures the processor time from the start of a process with existing data until it is ready, compared with the bare
+ * framework.
+ */
 export async function measureStart(
   { startOurs, startBareFramework }: Installation,
   budget: number,
@@ -23,7 +26,7 @@ export async function measureStart(
   });
 }
 
-/** @returns milliseconds of a processor, all threads together. */
+/** @returns the processor time of all threads, in milliseconds. */
 async function computedUntilReady(start: () => Promise<MeasuredProcess>): Promise<number> {
   const server = await start();
   const computed = await server.cpuMicroseconds();

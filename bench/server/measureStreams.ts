@@ -22,7 +22,7 @@ function generation({ token, projects }: BenchPerson): Sent {
 
 const passedThrough: Sent = { method: 'POST', path: '/stream', body: '{}' };
 
-/** Time to the first token, and what an open stream holds in memory. */
+/** Measures the time to the first token, and the memory per open stream. */
 export async function measureStreams(
   { people }: Installation,
   ours: MeasuredProcess,
@@ -54,7 +54,7 @@ export async function measureStreams(
   });
 }
 
-/** @returns milliseconds from the request to the first bytes of a reply that has a text in it. */
+/** @returns the time from the request to the first bytes of a reply with text, in milliseconds. */
 async function firstToken(server: MeasuredProcess, sent: Sent): Promise<number> {
   const started = performance.now();
   const reply = await open(server.port, sent, false);
@@ -66,8 +66,8 @@ async function firstToken(server: MeasuredProcess, sent: Sent): Promise<number> 
 }
 
 /**
- * @returns kilobytes that the resident set grows by for each stream that is open in mid-text: the most
- *   of several rounds, for a process keeps what it once took.
+ * @returns the growth of the resident set per open stream, in kilobytes. It is the maximum of several rounds, because a
+ * process keeps memory that it once used.
  */
 async function heldByStreams(
   server: MeasuredProcess,

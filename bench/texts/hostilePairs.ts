@@ -1,18 +1,18 @@
 import { type HostileText, namedTexts, pumped } from '../loop/hostileTexts.ts';
 
-/** Characters that mean something to Markdown, to amounts, to words or to placeholders. */
+/** Characters with a meaning in Markdown, amounts, words or placeholders. */
 const meaningful = [
   ...'`*_~#>-+=|[]()<>!\\&;:/"\'{}@^',
   ...'aAé10.,$%k’«»…—',
   ...[' ', '\n', '\t', '\u00a0', '\u0301', '\u200b', '😀', '\r'],
 ];
 
-/** Every ordered pair of them, repeated. */
+/** Every ordered pair of these characters, repeated. */
 const pairs = meaningful.flatMap((one) =>
   meaningful.map((other) => pumped('', one === other ? one : one + other, '')),
 );
 
-/** Texts whose lines or marks grow: no two of them are equally long. */
+/** @returns a text of growing lines or marks, all of different lengths. */
 function growing(name: string, of: (at: number) => string): HostileText {
   return {
     name,
@@ -26,7 +26,7 @@ function growing(name: string, of: (at: number) => string): HostileText {
   };
 }
 
-/** Blocks, marks and words whose meaning depends on what comes later. */
+/** Blocks, marks and words whose meaning depends on later text. */
 const structures: readonly HostileText[] = [
   ...['```\n', '~~~\n', '`\n', '``\n', '`a`\n', '````\n```\n', '```\na\n\n', '`\n\n'],
   ...['- a\n', '1. a\n', '- [ ] a\n', '- - - a\n', '* a\n\n', '1) 1) a\n'],
@@ -183,7 +183,7 @@ const endings: readonly HostileText[] = [
   ],
 ].flatMap((part) => [pumped('a', part, 'a'), pumped('1', part, '$'), pumped('', part, '\na')]);
 
-/** Words that an expression begins with, before what it may read far into. */
+/** Words with which a pattern starts to match before it may read far ahead. */
 const openings: readonly HostileText[] = [
   ...[
     '1',
@@ -222,7 +222,7 @@ const growths: readonly HostileText[] = [
   growing('other and other lines', (at) => `Ligne ${at}\n`),
 ];
 
-/** The texts that a function that reads texts has to withstand; a person would not think of half of them. */
+/** The texts that any function that reads text must withstand. A person would not think of half of them. */
 export const hostileSet: readonly HostileText[] = [
   ...namedTexts,
   ...structures,

@@ -4,18 +4,20 @@ import { type Reader, sampleOf } from './reader.ts';
 import { readersOfProject } from './readersOfProject.ts';
 import { readersOfText } from './readersOfText.ts';
 
-/** Times that the processor time of a text four times as long may be that of a text. */
+/** The maximum ratio of the processor times for a text and for one a quarter as long. */
 const mostGrowth = 5;
 const times = 4;
-/** Milliseconds at the limit under which a growth does not matter: a tenth of what a call may hold the loop. */
+/**
+ * A time at the limit, in milliseconds, below which growth does not matter: a tenth of what a call may block the loop.
+ */
 const floor = 10;
-/** The longest, and those up to which a bounded reader still reads all. */
+/** The maximum length, and the share of it up to which functions with a length limit still read everything. */
 const shares = [1, 0.2];
 
 /**
- * Growth at four times the limit that shows what a growth within it was: past this much the work goes on, and up to
- * `mostGrowth` it grows as the text does. The processor's caches are left behind only once; work that grows faster than
- * its text does so at every length.
+ * How much a function's time must grow from the limit to four times the limit to excuse excessive growth within the
+ * limit. Below this ratio, the function has stopped reading, which excuses nothing. From there up to `mostGrowth`, it
+ * is linear, and the growth within the limit came from leaving the processor's caches, which slows the work only once.
  */
 const leastBeyond = 2;
 
@@ -24,20 +26,21 @@ interface Growth {
   readonly text: HostileText;
   /** The share of the field's limit. */
   readonly share: number;
-  /** Milliseconds at N characters, and at 4N. */
+  /** Milliseconds at N and at 4N characters. */
   readonly small: number;
   readonly large: number;
 }
 
 const ratioOf = ({ small, large }: Growth) => large / Math.max(small, floor / 20);
 const isOver = (one: Growth) => one.large > floor && ratioOf(one) > mostGrowth;
-/** A growth that matters goes first, then the longest time. */
+/** A growth that matters ranks first, then the longest time. */
 const rank = (one: Growth) => (one.large > floor ? ratioOf(one) : one.large / 1_000);
 
 /**
- * The growth of every function that reads a text or a project (`readersOfText.ts`, `readersOfProject.ts`), with every
- * hostile text at N and 4N characters up to the limit of its field. Prints the worst of each, in processor time.
- * @returns how many grow more than they may.
+ * Measures the growth of every function that reads a text or a project (`readersOfText.ts`, `readersOfProject.ts`),
+ * with every hostile text at N and 4N characters up to the limit of its field. Prints the worst case of each, in
+ * processor time.
+ * @returns the number of functions that grow more than allowed.
  */
 export function measureTexts(texts: readonly HostileText[] = hostileSet): number {
   const worst = new Map<string, Growth>();
@@ -54,7 +57,7 @@ export function measureTexts(texts: readonly HostileText[] = hostileSet): number
         const second = Math.min(first, wallTimeOf(read));
         let found: Growth = { name, text, share, small: wallTimeOf(before), large: second };
         if (isOver(found)) {
-          // The clock also runs while other processes do.
+          // Measured again in CPU time, because the clock includes other processes.
           found = measured(found, reader);
           if (isOver(found)) console.log(`  ${lineOf(found)}`);
         }
@@ -85,7 +88,7 @@ const again =
     return reader ? measured(one, reader) : one;
   };
 
-/** What grows too much does so each time; a neighbour of this process does not. */
+/** Excessive growth shows in every attempt, whereas interference from other processes does not. */
 const attempts = 3;
 
 function measured(one: Growth, reader: Reader): Growth {
@@ -110,13 +113,14 @@ function wallTimeOf(work: () => unknown): number {
 }
 
 /**
- * The processor's clock may tick only every four milliseconds. The space for new objects is large (`bench/package.json`):
- * that the collector copies more of what is still used is no growth of the work.
+ * The minimum duration of a measurement in milliseconds, because the processor clock may tick only every four. The
+ * space for new objects is large (`bench/package.json`), so that copying by the garbage collector does not count as
+ * growth.
  */
 const leastMeasured = 40;
 const rounds = 5;
 
-/** @returns milliseconds of processor time of this thread, the best of several rounds. */
+/** @returns the processor time of this thread in milliseconds, the minimum of several rounds. */
 function processorTimeOf(work: () => unknown): number {
   const measured = Array.from({ length: rounds }, () => {
     const start = process.threadCpuUsage();

@@ -4,15 +4,18 @@ import { maxWriteUpLength } from '@elan/domain/writeUp/length';
 import { journey } from '@elan/modules/catalogue';
 import type { HostileText } from '../loop/hostileTexts.ts';
 
-/** A text at a share of its field's limit, and a project that holds it in every field. */
+/** A text at a share of its field's limit, and a project with that text in every field. */
 export interface Sample {
-  /** @param most the field's limit. @returns the text, at most that long. */
+  /**
+   * @param most the field's limit.
+   * @returns the text, at most that long.
+   */
   readonly text: (most: number) => string;
-  /** @returns the modules of a project, filled with it. */
+  /** @returns the modules of a project, filled with the text. */
   readonly modules: () => Readonly<Record<string, ModuleEntry>>;
 }
 
-/** A function that reads a text: what is prepared does not count. */
+/** Prepares the input of a function under test. Only the returned function is measured. */
 export type Reader = (sample: Sample) => () => unknown;
 
 /** @returns a reader of one text. */
@@ -23,7 +26,7 @@ export const reads =
     return () => read(text);
   };
 
-/** @returns a reader of what a project holds. */
+/** @returns a reader of a project's modules. */
 export const readsModules =
   (read: (modules: Readonly<Record<string, ModuleEntry>>) => unknown): Reader =>
   (sample) => {
@@ -44,7 +47,7 @@ export function sampleOf({ of }: HostileText, share: number): Sample {
 }
 
 const journalOf = 8;
-/** Modules with a text: a document reads each of them in the same way. */
+/** The modules with a text. A document reads each of them in the same way, so two are enough. */
 const withText = new Set(['idea', 'business-plan']);
 
 function filledEntry(

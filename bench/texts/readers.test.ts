@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { readersOfProject } from './readersOfProject.ts';
 import { readersOfText } from './readersOfText.ts';
 
-/** Where functions read what a person or a model wrote. */
+/** The files with functions that read the text of users or models. */
 const rooms = [
   'domain/*.ts',
   'domain/{figures,links,project,questionnaire,writeUp}/*.ts',
@@ -23,7 +23,7 @@ const rooms = [
   'server/adapters/ai/leadingThought.ts',
 ];
 
-/** Types that hold no text of anyone. */
+/** Types that contain no text of users or models. */
 const textless = new Set(
   [
     'number boolean Date Language RegExp readonly Readonly Pick Record Set ReadonlySet const undefined null bigint',
@@ -33,7 +33,7 @@ const textless = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
-/** Functions that take a text and are not measured by themselves, and why. */
+/** Functions that take a text but are not measured separately, by reason. */
 const excluded: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries({
     'a word, a name or an id, no longer than a line': [
@@ -201,7 +201,7 @@ const excluded: Readonly<Record<string, string>> = Object.fromEntries(
 
 interface Declared {
   readonly name: string;
-  /** What its parameters are declared as. */
+  /** The declared types of its parameters. */
   readonly types: readonly string[];
 }
 
@@ -251,7 +251,7 @@ it('measures every exported function that reads a text, or states why not', () =
 
 it('names no function that is gone, and none twice', () => {
   const names = exported.map(({ name }) => name);
-  // Schemas, and what makes a reader that is called piece by piece, take no text themselves.
+  // These take no text themselves: schemas, and functions that create a reader for text in pieces.
   const special = ['domain/project/moduleEntry savedDataSchema'];
   const named = [...measured, ...Object.keys(excluded)].filter((name) => !special.includes(name));
   expect(named.filter((name) => !names.includes(name))).toEqual([]);

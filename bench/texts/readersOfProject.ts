@@ -62,7 +62,7 @@ const source = (modules: Modules): DossierSource => ({
   now,
 });
 const plan = catalogue['business-plan'];
-/** The module whose texts are compared: as it was, and with one more sentence. */
+/** The module whose texts are compared, before and after a sentence is added. */
 const changed = (modules: Modules) => {
   const before = modules[plan.key] ?? { lastUpdated: '' };
   return { before, after: { ...before, aiResponse: `${before.aiResponse} Fin.` } };
@@ -108,7 +108,7 @@ const withoutMarks = (modules: Modules) =>
     ]),
   );
 
-/** Every exported function that reads what a project holds, by its file. */
+/** Every exported function that reads a project, by file. */
 export const readersOfProject: Readonly<Record<string, Readonly<Record<string, Reader>>>> = {
   'reading/contradictions/answerNames': { compareNames: readsModules(names.compareNames) },
   'reading/contradictions/answerOpenings': {

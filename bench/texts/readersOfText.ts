@@ -57,11 +57,11 @@ const sources = () => ({ figures: [], words: [], day: '2026-11-25' });
 const names = mentions.moduleNames(journey.map(namedModule));
 const plan = catalogue['business-plan'];
 const answer = (read: (text: string) => unknown): Reader => reads(read, maxAnswerLength);
-/** In pieces, as a provider sends them. */
+/** Passes the text in pieces, as a provider sends it. */
 const inPieces = (text: string, take: (piece: string) => unknown) => {
   for (let at = 0; at < text.length; at += 40) take(text.slice(at, at + 40));
 };
-/** Around the sample, so that there is something to find. */
+/** Adds a heading before the sample, so that there is something to find. */
 const withTitle = (text: string) => `## Titre\n\n${text}`;
 
 const readsBlocks =
@@ -71,7 +71,7 @@ const readsBlocks =
     return () => read(blocks);
   };
 
-/** Every exported function that reads one text, by its file. */
+/** Every exported function that reads one text, by file. */
 export const readersOfText: Readonly<Record<string, Readonly<Record<string, Reader>>>> = {
   'reading/amounts/amounts': {
     amountsIn: reads(amounts.amountsIn),

@@ -58,7 +58,7 @@ function watchElements({ elements, attributes }: typeof allowed): void {
     const isTerms = element.matches('footer form[action="/terms"]');
     // The template with the page's scripts, which are loaded after the first paint (`web/entry/deferScripts.ts`).
     const isLater = element.matches('body > template#later');
-    // Opening a dialog hides this element from screen readers, which changes its attributes.
+    // Our own font preload. It is checked too, because opening a dialog marks it as hidden from screen readers.
     const isFont = element.matches('link[rel="preload"][as="font"][href^="/assets/"]');
     if (element.matches(foreign) && !isOurs && !isTerms && !isLater && !isFont)
       seen.violations.push(`element: ${markup}`);
