@@ -4,7 +4,7 @@ import { startTestServer, type TestServer } from '@elan/testing/servers/server';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import createClient from 'openapi-fetch';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-// Generated and compiled by `typedClient.test.ts`.
+// This file is generated and compiled by `typedClient.test.ts`.
 import type { components, paths } from './.build/api.d.ts';
 
 type GenerationEvent = components['schemas']['GenerationEvent'];
@@ -59,7 +59,7 @@ it('takes a founder from the sign-up to the dossier', async () => {
   const last = events.at(-1);
   expect(last?.event === 'done' && last.data.result.aiResponse).toBe(text);
 
-  // The same key begins nothing again.
+  // The same idempotency key must not start another generation.
   const again = await client.POST('/api/projects/{id}/modules/{module}/generate', {
     params: { ...idea, header: { 'Idempotency-Key': 'first-text' } },
     body: { language: 'fr' },
@@ -83,7 +83,7 @@ it('takes a founder from the sign-up to the dossier', async () => {
   expect(bytes.toString('latin1', 0, 5)).toBe('%PDF-');
 });
 
-/** @returns the events of a streamed generation, in their order. */
+/** @returns the events of a streamed generation, in order. */
 async function eventsOf(body: ReadableStream<Uint8Array> | null) {
   const events: GenerationEvent[] = [];
   const messages = body
@@ -110,7 +110,7 @@ async function checkoutPage(
   return checkout.data?.url ?? '';
 }
 
-/** Pays on the stand-in's page, as its form does. */
+/** Pays on the stand-in's page by submitting its form. */
 async function payFor(page: string): Promise<void> {
   const card = { number: '4242 4242 4242 4242', expiry: '12/40', cvc: '123', name: 'Léa Gagnon' };
   const form = { method: 'POST', body: new URLSearchParams(card), redirect: 'manual' } as const;

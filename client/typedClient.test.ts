@@ -16,7 +16,10 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Runs the linter with its recommended rules, without a connection of its own. @returns what it found. */
+/**
+ * Runs the linter with its recommended rules and without network access.
+ * @returns its findings.
+ */
 function lint(document: object) {
   const file = join(folder, 'openapi.json');
   writeFileSync(file, JSON.stringify(document));
@@ -46,7 +49,10 @@ const document = describeApi({ cookie: 'elan.session_token', supportEmail: 'aide
 const compiler = join(import.meta.dirname, '../node_modules/.bin/tsc');
 const types = join(import.meta.dirname, '.build/api.d.ts');
 
-/** Writes the types of every call, as generated from an API document. @returns what the compiler reports of the client. */
+/**
+ * Writes the types that are generated from an API document.
+ * @returns the compiler's errors for the client.
+ */
 async function compileWith(api: object): Promise<string> {
   mkdirSync(dirname(types), { recursive: true });
   writeFileSync(types, astToString(await openapiTS(JSON.stringify(api))));

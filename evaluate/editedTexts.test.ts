@@ -11,7 +11,7 @@ it('every text of the sandbox writer opens in the editor without a locked block,
     doc.forEach((block) => {
       expect(block.type.name, `${name}: ${block.attrs.markdown}`).not.toBe('locked');
     });
-    // Without its first block, the others are the same bytes.
+    // Removing the first block must not change the bytes of the others.
     const [first] = [doc.child(0)];
     const rest = textOf(doc.cut(first.nodeSize));
     expect(text.endsWith(rest.trimStart()), name).toBe(true);

@@ -6,7 +6,6 @@ import type { EvaluatedProject } from './projects/project.ts';
 import type { Evaluation } from './report.ts';
 import { materialOf, writeProject } from './writeProject.ts';
 
-/** A project in one language. */
 export interface ProjectInLanguage {
   readonly name: string;
   readonly language: Language;
@@ -14,8 +13,9 @@ export interface ProjectInLanguage {
 }
 
 /**
- * Writes and judges each project, `atOnce` of them in parallel.
- * @param wanted the modules to write.
+ * Writes and judges the modules of each project.
+ * @param wanted whether to write this module.
+ * @param atOnce how many projects are written in parallel.
  * @param onDone called with each reply after it is judged.
  * @returns every evaluation, in the order of the projects.
  */

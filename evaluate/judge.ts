@@ -4,7 +4,7 @@ import { type CheckName, checks, checksOfStructures } from './checks/checks.ts';
 import { checkStructure, textsIn } from './checks/structure.ts';
 import type { WrittenModule } from './writeProject.ts';
 
-/** The result of one check of one reply; it passes if there are no faults. */
+/** The result of one check of one reply, which passes if there are no faults. */
 export interface Verdict {
   readonly check: CheckName;
   readonly faults: readonly string[];
@@ -19,8 +19,8 @@ const ownWords: readonly string[] = journey.flatMap(
 );
 
 /**
- * Applies every check that fits a reply.
- * @param material what the person wrote.
+ * Applies all checks for this kind of reply.
+ * @param material what the user wrote.
  */
 export function judge(
   { definition, content, asked, words }: WrittenModule,

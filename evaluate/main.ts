@@ -65,7 +65,7 @@ async function run(): Promise<void> {
     console.log(
       `\n${table(evaluations)}\n\nSeconds are for one reply, with ${atOnce} written at once.`,
     );
-    // If the provider never answered, nothing was evaluated.
+    // If the provider never replied, nothing was evaluated.
     if (evaluations.every(({ failure }) => failure !== undefined)) process.exitCode = 1;
   } finally {
     await close();
@@ -73,8 +73,8 @@ async function run(): Promise<void> {
 }
 
 /**
- * @returns those of `known` that were requested; all by default. @throws ConfigError for an unknown
- * one.
+ * @returns the requested names; by default, all that are known.
+ * @throws ConfigError if a requested name is unknown.
  */
 function chosen<Name extends string>(
   option: string,

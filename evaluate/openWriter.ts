@@ -8,9 +8,7 @@ export interface OpenWriter {
   close(): Promise<void>;
 }
 
-/**
- * Opens the configured provider; without one, the sandbox, which here does not pause between words.
- */
+/** Opens the configured provider, otherwise the AI stand-in without its usual pauses between words. */
 export async function openWriter(config: AiConfig): Promise<OpenWriter> {
   if (config.provider) {
     const { baseUrl } = config.provider;

@@ -2,7 +2,7 @@ import type { Language } from '@elan/domain/language';
 import { type CheckName, checks } from './checks/checks.ts';
 import type { Verdict } from './judge.ts';
 
-/** One reply with its verdicts. */
+/** A reply with its verdicts. */
 export interface Evaluation {
   readonly project: string;
   readonly language: Language;
@@ -14,10 +14,7 @@ export interface Evaluation {
 
 const columns: readonly CheckName[] = ['structure', ...(Object.keys(checks) as CheckName[])];
 
-/**
- * @returns the table of a run, a row for each module and language: how many replies passed each
- * check, of how many.
- */
+/** @returns a table with a row for each module and language, which shows how many of its replies passed each check. */
 export function table(evaluations: readonly Evaluation[]): string {
   const groups = Map.groupBy(evaluations, ({ module, language }) => `${module} ${language}`);
   const rows = [...groups].map(([name, group]) => [name, ...cellsOf(group)]);

@@ -5,15 +5,15 @@ import { openWriter } from './openWriter.ts';
 import { projects } from './projects/projects.ts';
 import { materialOf, writeProject } from './writeProject.ts';
 
-/** A text of the sandbox writer. */
+/** A text that the AI stand-in wrote. */
 export interface Text {
   readonly name: string;
   readonly text: string;
-  /** What the person of its project wrote. */
+  /** What the user of its project wrote. */
   readonly words: readonly string[];
 }
 
-/** Writes all texts of all projects, in both languages, with the sandbox writer. */
+/** Writes all texts of all projects in both languages with the AI stand-in. */
 export async function writeAll(): Promise<readonly Text[]> {
   const texts: Text[] = [];
   const { writer, close } = await openWriter(readConfig({}).ai);

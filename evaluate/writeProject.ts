@@ -13,30 +13,30 @@ import { planPrompts } from '@elan/server/generation/planPrompts';
 import { writeInCalls } from '@elan/server/generation/writeInCalls';
 import { alwaysWritten, type EvaluatedProject } from './projects/project.ts';
 
-/** One module as the provider wrote it. */
+/** The provider's reply for one module. */
 export interface WrittenModule {
   readonly definition: ModuleDefinition;
-  /** Undefined when there was no reply, or nothing of it can be kept. */
+  /** Undefined if there was no reply, or nothing in it could be used. */
   readonly content: ModuleContent | undefined;
   /** Why there is no content. */
   readonly failure: string | undefined;
   readonly ms: number;
-  /** The messages that were sent. */
+  /** The messages that were sent, as one text. */
   readonly asked: string;
-  /** The most words requested; undefined for a structure. */
+  /** The maximum number of words requested; undefined for a structured reply. */
   readonly words: number | undefined;
 }
 
 /**
- * The fixed dates of writing the projects and of a journal's first entry, so that results do not
- * depend on the day.
+ * The fixed dates on which the projects are written and their journals start, so that results do not depend on the
+ * current date.
  */
 const writtenAt = new Date('2026-11-23T15:00:00Z');
 const firstEntry = Date.UTC(2026, 9, 5, 16);
 const noMarks = { proposedAnswers: [], defaultedAnswers: [] };
 const entriesEveryMs = 5 * 86_400_000;
 
-/** @returns what the person wrote in a project, options by their labels. */
+/** @returns what the user wrote in a project; the answers to choices are given by their labels. */
 export function materialOf(project: EvaluatedProject, language: Language): readonly string[] {
   const answers = journey.flatMap(({ key, questions }) => {
     const given = answersOf(project, key);
@@ -49,10 +49,7 @@ export function materialOf(project: EvaluatedProject, language: Language): reado
   );
 }
 
-/**
- * Writes the modules of a project in the order of the journey, each with the results of the earlier
- * ones.
- */
+/** Writes the modules of a project in the order of the journey, each based on the results of those before it. */
 export async function* writeProject(
   writer: Writer,
   project: EvaluatedProject,
@@ -93,7 +90,7 @@ export async function* writeProject(
   }
 }
 
-/** One generation, in as many calls as the server makes, without streaming. */
+/** Generates one module with as many calls as the server would make, but without streaming. */
 async function write(
   writer: Writer,
   definition: ModuleDefinition & { readonly key: ModuleKey },

@@ -59,7 +59,9 @@ export const calls = Object.entries(contract).filter(
 export interface Sender {
   readonly person: BenchPerson;
   readonly project: FullProject;
-  /** Ids that a call uses up: projects to delete, and those in the bin. */
+  /**
+   * The ids of projects that calls delete (`live`) or remove from the recycle bin (`inBin`). Each is used only once.
+   */
   readonly live: string[];
   readonly inBin: string[];
 }
@@ -194,8 +196,8 @@ function plain(sender: Sender, name: keyof typeof contract | string, about: stri
 }
 
 /**
- * @returns saves of a module. A journal is also saved reordered and with shorter texts, which makes the server compare
- * it with the stored one.
+ * @returns saves of a module. A journal is also saved with long entries, reversed, and with other tags, which makes the
+ * server compare it with the stored one.
  */
 function* savesOf(
   sender: Sender,

@@ -8,7 +8,7 @@ import { checkSections } from './sections.ts';
 import { checkSums } from './sums.ts';
 import { checkVoice } from './voice.ts';
 
-/** The checks of a text, under the names of the report's columns. */
+/** The checks of a text, by column name in the report. */
 export const checks = {
   sections: checkSections,
   citations: checkCitations,
@@ -23,5 +23,7 @@ export const checks = {
 
 export type CheckName = keyof typeof checks | 'structure';
 
-/** The checks of a structure: those that fit any text. Personas are inventions by design. */
+/**
+ * The checks of a structured reply, which are those that suit any text. For example, personas are invented by design.
+ */
 export const checksOfStructures: readonly (keyof typeof checks)[] = ['language', 'clichés'];

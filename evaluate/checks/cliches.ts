@@ -2,7 +2,7 @@ import type { Language } from '@elan/domain/language';
 import type { Check } from './check.ts';
 import { plainWords } from './plainWords.ts';
 
-/** Empty phrases, in the form of `plainWords`. */
+/** Empty phrases, in the form that `plainWords` returns. */
 const cliches: Readonly<Record<Language, readonly string[]>> = {
   fr: [
     'monde en constante evolution',
@@ -42,7 +42,7 @@ const cliches: Readonly<Record<Language, readonly string[]>> = {
   ],
 };
 
-/** The text has none of the phrases that fit every business, unless the person wrote it. */
+/** Finds phrases that could be about any business, except those that the user wrote. */
 export const checkCliches: Check = ({ text, language, material }) => {
   const written = ` ${plainWords(text)} `;
   const own = ` ${material.map(plainWords).join(' ')} `;

@@ -4,10 +4,10 @@ import { excerpt, plainWords, unverified } from './plainWords.ts';
 import { publicNames } from './publicNames.ts';
 import { partsOf } from './sections.ts';
 
-/** GST, QST and both together, which are set by law. */
+/** The rates of GST, QST and both together, which are set by law. */
 const legalRates: ReadonlySet<number> = new Set([5, 9.975, 14.975]);
 const percentage = /(\d+(?:[.,]\d+)?)[\s\u00a0\u202f]?%/g;
-/** The required precision of a measurement is advice, not a claim about the world. */
+/** The precision of a measurement. It is advice and not a factual claim. */
 const tolerance =
   /(?:à \d+[\s\u00a0\u202f]?% près|écart de \d+[\s\u00a0\u202f]?% au plus|within \d+%)/gi;
 const people = new RegExp(
@@ -16,13 +16,13 @@ const people = new RegExp(
 );
 const companyForm =
   /\b\p{Lu}[\p{L}’'&-]*(?: \p{Lu}[\p{L}’'&-]*)* (?:[Ii]nc|[Ll]tée|Ltd|Corp|S\.?E\.?N\.?C)\b\.?/gu;
-/** Two or more capitalised words in the middle of a sentence. */
+/** Matches two or more capitalized words in the middle of a sentence. */
 const properNames =
   /(?<=[\p{Ll},;:’'(»”\d] )\p{Lu}[\p{L}’-]+(?: (?:(?:de|du|des|la|le|les|of|the|&) ){0,2}\p{Lu}[\p{L}’-]+)+/gu;
 
 /**
- * The text has no percentage, headcount or company that is not in the answers, unless it states that
- * it is to be verified.
+ * Finds percentages, headcounts and companies that are not in the prompt, unless the text states that they must be
+ * verified.
  */
 export const checkInventions: Check = (evaluated) => {
   const { text, asked } = evaluated;
@@ -41,7 +41,7 @@ export const checkInventions: Check = (evaluated) => {
   });
 };
 
-/** Each name once, with its legal form where that is written. */
+/** @returns each name once, including its legal form if it has one. */
 function namesIn(line: string): readonly string[] {
   const companies = [...line.matchAll(companyForm)].map(([name]) => name);
   const others = [...line.matchAll(properNames)].map(([name]) => name);
@@ -51,7 +51,7 @@ function namesIn(line: string): readonly string[] {
   ];
 }
 
-/** Sentences and table rows, without those that state that they are to be verified. */
+/** @returns the sentences and table rows, except those that state that something must be verified. */
 function claimsIn(text: string): readonly string[] {
   return text
     .split('\n')
@@ -66,10 +66,7 @@ function numbersIn(text: string): readonly number[] {
   });
 }
 
-/**
- * A number from the input, a legal rate, or the percentage that one figure of its section is of
- * another.
- */
+/** Whether the number is in the input, is a legal rate, or is the percentage of two figures in its section. */
 function isKnownNumber(
   written: string,
   promptNumbers: ReadonlySet<number>,

@@ -15,12 +15,10 @@ const commonest: Readonly<Record<Language, ReadonlySet<string>>> = {
   ),
 };
 const other: Readonly<Record<Language, Language>> = { fr: 'en', en: 'fr' };
-/**
- * The least share of common words that must be of the text's language; quotations may be in either.
- */
+/** The minimum share of the common words that must be in the text's language, since quotations may be in the other. */
 const leastShare = 0.85;
 
-/** The text is in the requested language. */
+/** Checks that the text is in the requested language. */
 export const checkLanguage: Check = ({ text, language }) => {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   const count = (of: Language) => words.filter((word) => commonest[of].has(word)).length;

@@ -4,10 +4,10 @@ import type { Check } from './check.ts';
 const most = 1.1;
 const least = 0.4;
 
-/** The space within a French number, which is one word as in English. */
+/** The space inside a French number, which must count as one word. */
 const groupSpace = /(?<=\d)[ \u00a0\u202f](?=\d{3}(?!\d))/g;
 
-/** The text is about as long as the prompt requested. */
+/** Checks that the text has about the length that the prompt requested. */
 export const checkLength: Check = ({ text, words: asked }) => {
   if (asked === undefined) return [];
   const words = text

@@ -1,7 +1,7 @@
-/** A number as it is written in a text. */
+/** A number as written in a text. */
 export interface Written {
   readonly value: number;
-  /** The value of its last digit: 1, or 0.01 where cents are written. */
+  /** The value of its last digit: 1, or 0.01 if it includes cents. */
   readonly unit: number;
 }
 
@@ -9,8 +9,8 @@ const digits = String.raw`\d{1,3}(?:[ \u00a0\u202f,]\d{3})+(?!\d)|\d+`;
 export const numberPattern = String.raw`[-−–]?\s?\$?\s?(?:${digits})(?:[.,]\d{1,3}(?!\d))?`;
 
 /**
- * Reads one number in the format of either language ("1 200,50", "$1,200.50"); undefined if it is
- * not a number.
+ * Parses a number in the format of either language ("1 200,50", "$1,200.50").
+ * @returns undefined if it is not a number.
  */
 export function readNumber(text: string): Written | undefined {
   const bare = text.replace(/[*_$%\s\u00a0\u202f]|CAD?|\/.*$/g, '');

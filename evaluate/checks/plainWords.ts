@@ -1,7 +1,4 @@
-/**
- * @returns a text in lower case, without accents, punctuation or Markdown, its words separated by
- * one space.
- */
+/** @returns a text in lower case, without accents, punctuation or Markdown, and with words separated by one space. */
 export function plainWords(text: string): string {
   return text
     .normalize('NFD')
@@ -17,6 +14,6 @@ export function excerpt(text: string): string {
   return line.length > 90 ? `${line.slice(0, 89)}…` : line;
 }
 
-/** Words which state that something is still to be verified. */
+/** Phrases that state that something must be verified. */
 export const unverified =
   /à (?:vérifier|valider|préciser|confirmer)|to (?:be )?(?:verif(?:y|ied)|validated?|specif(?:y|ied)|confirm(?:ed)?)/i;

@@ -3,22 +3,19 @@ import { excerpt, plainWords, unverified } from './plainWords.ts';
 import { partsOf } from './sections.ts';
 
 const quotation = /«\s*([^»\n]+?)\s*»|“([^”\n]+)”|"([^"\n]+)"/g;
-/** Shorter ones are terms, such as “to verify”. */
+/** Shorter quotations are terms, such as “to verify”. */
 const fewestWords = 3;
-/** This many of the person's words in a row count as a citation, even without quotation marks. */
+/** This many consecutive words of the user count as a citation, even without quotation marks. */
 const sharedRun = 4;
 
-/** The first words of a line that introduces wording to use or to avoid. */
+/** The start of a line that introduces wording to use or to avoid. */
 const proposal =
   /^[^\p{L}]*(?:\p{L}+ ){0,4}(?:à (?:ne pas )?dire|à éviter|dites|évitez|(?:to|can|do not) say|say|(?:to )?avoid)(?!\p{L})/iu;
 const attribution =
   /vous (?:dites|écrivez|répondez|parlez)|you (?:say|write|wrote|answer|mention)/i;
 const item = /^\s*(?:[-*+] |\d+[.)] |\|)/;
 
-/**
- * @returns a text without proposed wording, whether on the line that introduces it or in the list
- * below.
- */
+/** @returns a text without suggested wording, on the line that introduces it or in the list below. */
 function withoutProposals(text: string): string {
   const lines = text.split('\n');
   let label = '';
@@ -37,9 +34,7 @@ function isProposal(line: string): boolean {
   return first !== '' && !attribution.test(first);
 }
 
-/**
- * @returns a line without its quotations, up to where it attributes the next one to the person.
- */
+/** @returns a line without its quotations, except those after words that attribute the next one to the user. */
 function withoutQuotations(line: string): string {
   const theirs = line.search(attribution);
   const end = theirs < 0 ? line.length : theirs;
@@ -60,15 +55,13 @@ function isIn(texts: string, quoted: string): boolean {
 
 const joined = (texts: readonly string[]): string => texts.map(plainWords).join(' \n ');
 
-/**
- * Every quotation long enough is the person's, word for word, or one of our questions or options.
- */
+/** Checks that every quotation of some length is verbatim from the user, or is one of our questions or options. */
 export const checkQuotations: Check = ({ text, material, ownWords }) => {
   const known = joined([...material, ...ownWords]);
   return (
     quotationsIn(withoutProposals(text))
       .filter((quoted) => !new RegExp(`^(?:${unverified.source})$`, 'i').test(quoted.trim()))
-      // A question in quotation marks is one to ask, not a quotation of the person.
+      // A question in quotation marks is a suggestion to ask it, not a quotation of the user.
       .filter((quoted) => !quoted.trimEnd().endsWith('?'))
       .filter((quoted) => plainWords(quoted).split(' ').length >= fewestWords)
       .filter((quoted) => !isIn(known, quoted))
@@ -76,9 +69,7 @@ export const checkQuotations: Check = ({ text, material, ownWords }) => {
   );
 };
 
-/**
- * Every section has words of the person: a quotation, or several words in a row as they wrote them.
- */
+/** Checks that every section contains words of the user: a quotation, or several consecutive words. */
 export const checkCitations: Check = (evaluated) => {
   if (evaluated.headings.length === 0) return [];
   const known = joined(evaluated.material);

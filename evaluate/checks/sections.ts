@@ -5,12 +5,10 @@ export interface Part {
   readonly body: string;
 }
 
-/** The line before the first section in which the sandbox states that the text is a demonstration. */
+/** The line before the first section with which the AI stand-in states that the text is a demonstration. */
 const notice = /^\*\*D[ée]monstration .*\n\s*/;
 
-/**
- * @returns the parts of a write-up by its level-2 headings; text before the first has no heading.
- */
+/** @returns the parts of a write-up, split at level-2 headings. Text before the first one has no heading. */
 export function partsOf(text: string): readonly Part[] {
   return text
     .replace(notice, '')
@@ -25,8 +23,8 @@ export function partsOf(text: string): readonly Part[] {
 }
 
 /**
- * Every promised heading is there, word for word and in order, each followed by a text, and nothing
- * is before the first.
+ * Checks that every required heading is there, verbatim and in order, that each is followed by text, and that nothing
+ * precedes the first.
  */
 export const checkSections: Check = ({ text, headings }) => {
   if (headings.length === 0) return [];

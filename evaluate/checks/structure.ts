@@ -3,7 +3,7 @@ import { maturityCategories } from '@elan/domain/project/maturity';
 import type { ModuleContent } from '@elan/domain/project/moduleEntry';
 import { personasRequested } from '@elan/domain/project/personas';
 
-/** @returns which lists of a structured reply are too short or too long; none for a text. */
+/** @returns the faults in the lists of a structured reply, such as too few or too many elements; none for a text. */
 export function checkStructure({
   generatedIdeas,
   personas: people,
@@ -27,7 +27,7 @@ export function checkStructure({
   return faults;
 }
 
-/** @returns every text of a structure that a person reads. */
+/** @returns all texts in a structured reply. */
 export function textsIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];

@@ -10,7 +10,7 @@ const equation = new RegExp(
 
 type Row = readonly string[];
 
-/** @returns the tables of a text, each as its rows of cells without the head. */
+/** @returns the tables in a text, each as its rows of cells without the header. */
 function tablesIn(text: string): readonly (readonly Row[])[] {
   const tables: Row[][] = [];
   let open: Row[] | undefined;
@@ -33,7 +33,7 @@ function tablesIn(text: string): readonly (readonly Row[])[] {
   return tables.map((rows) => rows.slice(2));
 }
 
-/** Recalculates totals of tables, the results of a forecast, and sums written out. */
+/** Checks the totals of tables, the results of a forecast, and calculations in the text. */
 export const checkSums: Check = ({ text }) => [
   ...tablesIn(text).flatMap((rows) => [...wrongTotals(rows), ...wrongResults(rows)]),
   ...wrongEquations(text),
@@ -68,7 +68,7 @@ const named = {
   result: /^(?:résultat|bénéfice|result|profit)/i,
 } as const;
 
-/** Gross margin is sales less variable costs; the result is the margin less fixed costs. */
+/** Checks that the gross margin is sales minus variable costs, and the result is the margin minus fixed costs. */
 function wrongResults(rows: readonly Row[]): readonly string[] {
   const row = (name: keyof typeof named) => rows.find((one) => named[name].test(nameOf(one))) ?? [];
   const differences = [
@@ -108,7 +108,7 @@ function worthOf(a: number, sign: string, b: number): number {
   return /[÷/]/.test(sign) ? a / b : a - b;
 }
 
-/** Each written number may be rounded by half of its last digit. */
+/** Allows each written number to be rounded by half of its last digit. */
 function isEqual(worth: number, written: Written, parts: readonly Written[]): boolean {
   const rounding = [written, ...parts].reduce((all, { unit }) => all + unit / 2, 0);
   return Math.abs(worth - written.value) <= rounding + 1e-9;

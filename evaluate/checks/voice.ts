@@ -3,7 +3,10 @@ import type { Check } from './check.ts';
 import { excerpt } from './plainWords.ts';
 import { partsOf } from './sections.ts';
 
-/** Where a lender may read the text, only its advice uses “you”; a message to customers is in quotation marks or italics. */
+/**
+ * Checks that only advice sections address the reader as “you” in a text for lenders. Messages to customers may do so
+ * too, in quotation marks or italics.
+ */
 export const checkVoice: Check = ({ text, language, advice }) => {
   if (advice === undefined) return [];
   return partsOf(text)

@@ -1,6 +1,6 @@
 import type { BilingualProject } from './project.ts';
 
-/** Clearing driveways of snow in Chicoutimi, one season a year. */
+/** Snow removal from driveways in Chicoutimi, which is work for one season a year. */
 export const deneigement: BilingualProject = {
   fr: {
     name: 'Entrée nette',

@@ -1,6 +1,6 @@
 import type { BilingualProject } from './project.ts';
 
-/** French classes online for newcomers who work. */
+/** Online French classes for working newcomers. */
 export const francisation: BilingualProject = {
   fr: {
     name: 'Parlure',

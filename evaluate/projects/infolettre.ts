@@ -1,6 +1,6 @@
 import type { BilingualProject } from './project.ts';
 
-/** A paid newsletter on the town council of Saint-Jérôme. */
+/** A paid newsletter about the town council of Saint-Jérôme. */
 export const infolettre: BilingualProject = {
   fr: {
     name: 'Le Point de rue',

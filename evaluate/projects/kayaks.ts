@@ -1,6 +1,6 @@
 import type { BilingualProject } from './project.ts';
 
-/** Kayak rental on Lac-Mégantic. */
+/** Kayak rental on the lake at Lac-Mégantic. */
 export const kayaks: BilingualProject = {
   fr: {
     name: 'Pagaie douce',

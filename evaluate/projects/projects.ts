@@ -18,10 +18,7 @@ import { tenueDeLivres } from './tenueDeLivres.ts';
 import { traduction } from './traduction.ts';
 import { velos } from './velos.ts';
 
-/**
- * Twenty businesses of people who are starting out, each in a founder's words in French and another
- * founder's in English.
- */
+/** Twenty start-up businesses, each described by a French-speaking and an English-speaking founder. */
 export const projects: Readonly<Record<string, BilingualProject>> = {
   toison: examples.product,
   grandTri: examples.service,
