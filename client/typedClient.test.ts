@@ -17,7 +17,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /**
- * Runs the linter with its recommended rules and without network access.
+ * Runs the linter with its recommended rules and without telemetry.
  * @returns its findings.
  */
 function lint(document: object) {

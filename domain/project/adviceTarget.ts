@@ -35,7 +35,7 @@ const shortestQuotation = 4;
 
 /**
  * @returns a module's key with every name that a text may use for it: its full and short titles in both languages, each
- * with and without a final parenthesis.
+ * with and without a final part in parentheses.
  */
 export function namedModule({ key, title, shortTitle }: ModuleOutline): NamedModule {
   const full = [title.fr, title.en, shortTitle.fr, shortTitle.en];

@@ -21,6 +21,7 @@ export async function activate(page: Page, control: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
+/** Tabs to a field and types into it. */
 export async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
   await tabTo(page, field);
   await page.keyboard.insertText(text);

@@ -70,6 +70,7 @@ export function answerAll(page: Page, key: AnsweredModule, language: Language): 
   return answerWith(page, key, answers[language][key], language);
 }
 
+/** Answers every question of a module with the given answers. */
 export async function answerWith(
   page: Page,
   key: ModuleKey,
