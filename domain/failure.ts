@@ -85,7 +85,7 @@ export const failures = {
     409,
     'This email address is already in use. Try signing in or use "Forgot password".',
   ],
-  /** The page belongs to an earlier user, but the session cookie to another one. */
+  /** The page was loaded for one user, but the session cookie now belongs to another. */
   other_person: [409, 'Another person has signed in on this device. The page is loaded again.'],
   generation_stopped: [409, 'The generation was stopped before it began. It was not counted.'],
   idempotency_key_reused: [409, 'This idempotency key was already used for another request.'],
