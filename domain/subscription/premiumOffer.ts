@@ -3,7 +3,7 @@ import { decideCheckout } from './decideCheckout.ts';
 import { isOwed } from './status.ts';
 
 /** What to show if Premium is required: its price, how to fix a failed payment, or nothing. */
-export type PremiumOffer = 'buy' | 'mend' | 'none';
+export type PremiumOffer = 'buy' | 'fixPayment' | 'none';
 
 /**
  * Offers nothing to a user who has Premium or is suspended. A user who owes a payment already has a subscription, so
@@ -12,5 +12,5 @@ export type PremiumOffer = 'buy' | 'mend' | 'none';
  */
 export function premiumOffer(access: Access, status: string | null | undefined): PremiumOffer {
   if (access.hasPremiumAccess || !decideCheckout(access, null).allowed) return 'none';
-  return status != null && isOwed(status) ? 'mend' : 'buy';
+  return status != null && isOwed(status) ? 'fixPayment' : 'buy';
 }

@@ -12,7 +12,7 @@ interface PaymentRefusedProps {
 /** Notice for a user whose payment was refused, with a button that opens the page to change the card. */
 export function PaymentRefused({ isSecond = false, className = '' }: PaymentRefusedProps) {
   const { owed } = useCopy().subscription;
-  if (usePremiumOffer() !== 'mend') return null;
+  if (usePremiumOffer() !== 'fixPayment') return null;
   return (
     <Notice
       tone="danger"

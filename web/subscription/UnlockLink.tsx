@@ -24,7 +24,7 @@ export function UnlockLink({ variant = 'primary', className, label, wanted }: Un
   const { subscription, upsell } = useCopy();
   const offer = usePremiumOffer();
   if (offer === 'none') return null;
-  if (offer === 'mend') {
+  if (offer === 'fixPayment') {
     return (
       <div className={className}>
         <p className="mb-2 text-sm font-semibold text-danger">{subscription.owed.title}</p>

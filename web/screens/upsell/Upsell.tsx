@@ -31,7 +31,7 @@ export function Upsell({ definition, hasWritten, isAwaited = false }: UpsellProp
   const { moduleScreen, upsell } = useCopy();
   const title = useId();
   // There is already a subscription with an unpaid invoice, so the user updates the card and nothing is sold.
-  const isOwed = usePremiumOffer() === 'mend';
+  const isOwed = usePremiumOffer() === 'fixPayment';
   const lapsed = useLapseNotice();
   const heading = useArrivalFocus<HTMLHeadingElement>(isAwaited);
   const { title: moduleTitle, toolTitle, text } = moduleScreen.premium;
