@@ -1,15 +1,15 @@
 import { type Period, periodOf } from './period.ts';
 import { type Quantity, quantitiesIn } from './quantities.ts';
 
-/** An amount of Canadian dollars that a person wrote; a range has two ends. */
+/** An amount in Canadian dollars found in a text. `least` and `most` differ only for a range. */
 export interface Amount {
   readonly least: number;
   readonly most: number;
-  /** The period, where the text states one: "850 $/mois" is by the month. */
+  /** The period, if the text states one: "850 $/mois" is per month. */
   readonly per: Period | undefined;
-  /** The person calls it a total of other amounts. */
+  /** Whether the words beside the amount call it a total. */
   readonly isTotal: boolean;
-  /** Its other possible meaning: 12 where "12,000 $" is read as 12 000 $; for a range, that of its low end. */
+  /** The other possible value: 12 if "12,000 $" was read as 12 000 $. For a range, that of its low end. */
   readonly asDecimal?: Quantity['asDecimal'];
 }
 
@@ -18,20 +18,20 @@ export interface LocatedAmount extends Amount {
   readonly end: number;
 }
 
-/** No business of a person who starts out has more; a longer number is something else. */
+/** No new business deals in larger amounts, so a larger number must be something else. */
 const greatest = 1_000_000_000;
 
 /**
- * @returns the amounts of dollars in a text, in its order, in the formats of both languages
- * ("1 200 $", "$1,200", "850$/mois", "15 k$", "entre 200 et 300 $"). A number without a dollar is none.
+ * @returns the dollar amounts in a text, in the order of the text. Accepts the formats of both languages
+ * ("1 200 $", "$1,200", "850$/mois", "15 k$", "entre 200 et 300 $"). Ignores numbers that are not in dollars.
  */
 export function amountsIn(text: string): readonly Amount[] {
   return locatedAmountsIn(text).map(({ start: _start, end: _end, ...found }) => found);
 }
 
 /**
- * @param quantities of the text, where they are read already.
- * @returns the same amounts with where each begins and ends in the text.
+ * @param quantities the quantities of the text, if the caller has already parsed them.
+ * @returns the same amounts as `amountsIn`, with the start and end index of each.
  */
 export function locatedAmountsIn(
   text: string,
@@ -45,14 +45,14 @@ export function locatedAmountsIn(
   });
 }
 
-/** Where one phrase ends and the next begins. */
+/** Matches the punctuation between two phrases. */
 const pause = /[;\n()]|[.,:](?=\s|$)/u;
 const total = /\b(total|totaux|somme|en tout|in all|altogether|overall)\b/iu;
 
-/** What the words beside an amount state about it, up to a pause on either side. */
+/** Reads the period and "total" from the words on either side of an amount, up to the nearest pause. */
 function labelsOf(earlier: string, later: string): Pick<Amount, 'per' | 'isTotal'> {
   const [next = ''] = later.split(pause);
-  // A colon announces what follows: « Total : 1 200 $ », « Par mois : 650 $ ».
+  // A colon right before the amount is no pause: « Total : 1 200 $ », « Par mois : 650 $ ».
   const announced = earlier.trimEnd();
   const before = announced.endsWith(':') ? announced.slice(0, -1) : earlier;
   const previous = before.split(pause).at(-1) ?? '';

@@ -1,15 +1,15 @@
 import type { Language } from '@elan/domain/language';
 
-/** A number without separators, its decimals as written: "1 234,50" is `{ whole: "1234", decimals: "50" }`. */
+/** A number without separators. Its decimals stay as written: "1 234,50" is `{ whole: "1234", decimals: "50" }`. */
 export interface Digits {
   readonly whole: string;
   readonly decimals: string;
 }
 
 /**
- * @param text digits with the separators of either language, and nothing else.
- * @returns what they can mean: nothing, one number, or two where three digits follow a lone comma or dot, the one with
- *   thousands first. A number that begins with 0 has no thousands.
+ * @param text digits and separators of either language. Any other text gives no result.
+ * @returns the possible numbers: none, one, or two if the only separator is a comma or dot before three digits, as in
+ *   "12,000". The reading with thousands comes first. A number that begins with 0 has no thousands separator.
  */
 export function digitsIn(text: string): readonly [Digits?, Digits?] {
   if (!/^[\d.,'’\s]*\d$/u.test(text)) return [];
@@ -26,12 +26,12 @@ export function digitsIn(text: string): readonly [Digits?, Digits?] {
   return asThousands ? [asThousands, asDecimal] : [asDecimal];
 }
 
-/** @returns whether a comma before three digits is of thousands: in English it is, in French it may be a decimal comma. */
+/** @returns whether the text has a comma that separates thousands. In French it may be a decimal comma instead. */
 export function areThousandsMeant(text: string, language: Language): boolean {
   return language === 'en' && text.includes(',');
 }
 
-/** Groups of three digits, with one kind of separator between them. */
+/** Whether the digits are in groups of three, all separated by the same character. */
 function isGrouped(text: string): boolean {
   return /^[1-9]\d{0,2}(?:([.,' ])\d{3})(?:\1\d{3})*$/.test(text);
 }

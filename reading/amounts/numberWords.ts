@@ -1,23 +1,26 @@
-/** What a word does in a number: it adds, it makes hundreds, thousands or millions, or it is a round group ("une centaine"). */
+/**
+ * A word that is part of a number. It adds to the number ("three"), multiplies it ("hundred", "million"), or names a
+ * round group ("une centaine").
+ */
 export interface NumberWord {
   readonly does: 'add' | 'hundred' | 'scale' | 'group';
   readonly value: number;
-  /** Undefined: both languages have it. */
+  /** Undefined if the word exists in both languages. */
   readonly language: 'fr' | 'en' | undefined;
 }
 
-/** A number in words while it is read. */
+/** A number in words, while its words are being parsed one by one. */
 export interface WordNumber {
   readonly start: number;
   readonly end: number;
-  /** Complete thousands and millions. */
+  /** The part in thousands and above: 2,000 in "two thousand three hundred". */
   readonly whole: number;
-  /** What is below them. */
+  /** The part that no word for thousands or more has multiplied: 300 in "two thousand three hundred". */
   readonly rest: number;
-  /** What the last word added, or by what it multiplied. */
+  /** The number that the last word added or multiplied by. */
   readonly last: number;
   readonly language: 'fr' | 'en' | undefined;
-  /** How exact it is: "une centaine" is a tenth more or less. */
+  /** Twice the tolerance: 1 for an exact number, 20 for "une centaine", which may mean 90 to 110. */
   readonly step: number;
 }
 
@@ -54,19 +57,19 @@ const words: ReadonlyMap<string, NumberWord> = new Map([
   ...entries('group', 'en', { dozen: 12 }),
 ]);
 
-/** All of them, as a pattern. */
+/** All number words, as a regular-expression alternation. */
 export const numberWords = [...words.keys()].join('|');
 const article = words.get('a');
 
 const apart = /^(?:[ \u00a0\u202f]|[-\u2011])$/u;
 const withAnd = /^(?: et |-et-| and )$/iu;
 
-/** @returns what a word of a text does in a number, if it is one of a number. */
+/** @returns the entry for a word in any case, or undefined if it is not a number word. */
 export function numberWord(word: string): NumberWord | undefined {
   return words.get(word.toLowerCase());
 }
 
-/** @returns a number that begins with a word; undefined where none does ("thousand", "douzaine"). */
+/** @returns a number that begins with the word, or undefined if none can ("thousand", "douzaine"). */
 export function beginNumber(word: NumberWord, start: number, end: number): WordNumber | undefined {
   const { does, value, language } = word;
   const number = { start, end, last: value, language, step: 1 };
@@ -75,8 +78,8 @@ export function beginNumber(word: NumberWord, start: number, end: number): WordN
 }
 
 /**
- * @param gap what is between the number and the word.
- * @returns the number with one more word; undefined where the word belongs to another number or thing.
+ * @param gap the text between the number and the word.
+ * @returns the number with the word added, or undefined if the word does not belong to this number.
  */
 export function extendNumber(
   number: WordNumber,
@@ -86,7 +89,7 @@ export function extendNumber(
 ): WordNumber | undefined {
   const hasAnd = withAnd.test(gap);
   if (!hasAnd && !apart.test(gap)) return undefined;
-  // "Two hundred a month".
+  // In "two hundred a month", "a" is an article and not 1.
   if (word === article) return undefined;
   if (number.language && word.language && number.language !== word.language) return undefined;
   const language = number.language ?? word.language;
@@ -101,7 +104,7 @@ export function extendNumber(
   });
   switch (does) {
     case 'add':
-      // « quatre-vingts »: the only ten that multiplies.
+      // In « quatre-vingts », 20 is multiplied by 4 instead of added to it. The 4 is already in `rest`.
       if (last === 4 && value === 20 && language === 'fr' && !hasAnd) {
         return next({ rest: rest + 76, last: 80 });
       }
@@ -122,7 +125,7 @@ export function extendNumber(
   }
 }
 
-/** Whether a word continues the number so far: "vingt-deux", "soixante et onze", "two hundred and five". */
+/** Whether a word can be added to the number so far: "vingt-deux", "soixante et onze", "two hundred and five". */
 function adds(last: number, value: number, language: Language, hasAnd: boolean): boolean {
   if (last >= 100) return value < 100 && (!hasAnd || language === 'en');
   if (language !== 'fr') return !hasAnd && last >= 20 && value < 10;

@@ -14,24 +14,24 @@ export interface WrittenNumber {
   readonly start: number;
   readonly end: number;
   readonly value: number;
-  /** The worth of its last digit: 1, or 0.01 where cents are written. */
+  /** The value of one unit of the last digit: 1, or 0.01 if cents are written. */
   readonly step: number;
   readonly decimals: number;
   readonly isInWords: boolean;
-  /** What its last word multiplies by: in "deux à trois cents" the first number is in hundreds too. */
+  /** The multiplier of the last word, or 1. In "deux à trois cents", it also applies to the first number. */
   readonly scale: number;
-  /** What else it can mean: 12 where "12,000" is read as 12 000. */
+  /** The other possible value: 12 if "12,000" was read as 12 000. */
   readonly asDecimal?: Pick<WrittenNumber, 'value' | 'step' | 'decimals'> | undefined;
 }
 
-/** One of the spaces inside and behind a number, if any. */
+/** Matches an optional space inside or after a number. */
 export const space = String.raw`[ \u00a0\u202f]?`;
 
-/** Digits that are no quantity: telephone numbers, dates, times of day, fractions, "4 x 6". */
+/** Matches digits that are not a quantity: telephone numbers, dates, times of day, fractions, "4 x 6". */
 const reference = String.raw`\d{3}[ .\u00a0-]\d{3}[ .-]\d{4}(?!\d)|\d{4}-\d\d-\d\d(?!\d)|\d{1,2}:\d\d(?!\d)|\d{1,2}${space}h${space}\d\d(?!\d|${space}[$%])|\d{1,4}(?:/\d{1,4}){1,3}(?!\d|${space}[$%k])|\d{1,5}${space}x${space}\d{1,5}(?!\d|${space}[$%k])`;
-/** In groups of three ("1 200", "1,200", "1.200", "1’200"), with one kind of separator. */
+/** Matches groups of three digits that share one separator: "1 200", "1,200", "1.200", "1’200". */
 const grouped = String.raw`[1-9]\d{0,2}(?:(?:[ \u00a0\u202f]\d{3}){1,4}|(?:,\d{3}){1,4}|(?:\.\d{3}){1,4}|(?:['’]\d{3}){1,4})(?!\d)`;
-/** A number without decimals, in groups or together. */
+/** Matches a number without decimals, with or without thousands separators. */
 export const wholeDigits = String.raw`(?:${grouped}|\d+)(?![.,]?\d)`;
 const withDecimals = String.raw`(?:${grouped}|\d+)(?:[.,]\d+)?(?!['’.,]?\d)`;
 const token = new RegExp(
@@ -39,12 +39,12 @@ const token = new RegExp(
   'giu',
 );
 
-/** @returns the numbers of a text, in its order; of "12 k" the 12. */
+/** @returns the numbers in a text, in the order of the text. A following "k" is ignored: "12 k" gives 12. */
 export function numbersIn(text: string): readonly WrittenNumber[] {
   const found: WrittenNumber[] = [];
   let open: WordNumber | undefined;
   const close = () => {
-    // A single "un" or "a" is an article.
+    // A single word that means 1 is usually an article ("un", "a"), so it is skipped.
     if (open && open.whole + open.rest > 1) found.push(closed(open));
     open = undefined;
   };
@@ -70,7 +70,7 @@ export function numbersIn(text: string): readonly WrittenNumber[] {
   return found;
 }
 
-/** In « douze pour cent », "per cent", "a cent" and « mille-feuille » a word is no number. */
+/** Recognizes number words with another meaning: « douze pour cent », "per cent", "a cent", « mille-feuille ». */
 function isNoNumber(text: string, start: number, end: number): boolean {
   const word = text.slice(start, end);
   if (/^mille$/i.test(word)) return text.startsWith('-feuille', end);
@@ -78,7 +78,7 @@ function isNoNumber(text: string, start: number, end: number): boolean {
   return /(?:pour|per|a|each)[ \u00a0]$/iu.test(text.slice(Math.max(0, start - 5), start));
 }
 
-/** "40 mille", "1,5 million", "3 dozen": a number in digits, with the word that multiplies it. */
+/** Multiplies a number in digits by the word after it: "40 mille", "1,5 million", "3 dozen". */
 function multiply(
   number: WrittenNumber,
   text: string,
@@ -93,7 +93,7 @@ function multiply(
   return value === 12 ? { ...multiplied, end, step: 1 } : { ...multiplied, end };
 }
 
-/** @returns a number multiplied by the word behind it; it counts as an integer. */
+/** @returns a number multiplied by `scale`. Its decimals are set to 0, so that "1,2345 k$" still counts as money. */
 export function times(number: WrittenNumber, scale: number): WrittenNumber {
   const { asDecimal } = number;
   const by = <Part extends Pick<WrittenNumber, 'value' | 'step'>>(part: Part) => ({
@@ -118,7 +118,7 @@ function inDigits(written: string, start: number): WrittenNumber | undefined {
   return { ...numberOf(first), start, end, isInWords: false, scale: 1, asDecimal };
 }
 
-/** Zeros behind the cents count for nothing: "12,5000". */
+/** Drops trailing zeros after the second decimal, as in "12,5000". */
 function numberOf({ whole, decimals }: Digits) {
   const digits = decimals.replace(/(?<=\d\d)0+$/, '');
   const value = Number(`${whole}.${digits || '0'}`);

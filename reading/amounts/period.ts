@@ -1,12 +1,12 @@
 import { letters } from '../letters.ts';
 
-/** The stretches of time that people count money and sales by. */
+/** The period that an amount or a number of sales is given for. */
 export type Period = 'hour' | 'day' | 'week' | 'month' | 'year';
 
 const end = String.raw`(?![${letters}\d])`;
 const start = String.raw`(?<![${letters}\d])`;
 const signs: readonly (readonly [Period, RegExp])[] = [
-  // A year in months comes first: "sur 12 mois" is not by the month.
+  // "12 mois" starts before "mois" and therefore wins: "sur 12 mois" is per year, not per month.
   [
     'year',
     new RegExp(
@@ -27,7 +27,7 @@ const signs: readonly (readonly [Period, RegExp])[] = [
   ['hour', new RegExp(`${start}(?:heures?|hours?|hourly|hr)${end}|/h${end}`, 'iu')],
 ];
 
-/** @returns the period that a few words name, the first one where they name several. */
+/** @returns the first period that the words name, if any. */
 export function periodOf(words: string): Period | undefined {
   const found = signs
     .map(([period, sign]) => ({ period, at: words.search(sign) }))

@@ -2,17 +2,17 @@ import { wordStart } from '../letters.ts';
 import { numbersIn, space, type WrittenNumber } from './numbers.ts';
 import { type Measured, measure, type Unit } from './units.ts';
 
-/** An amount, a percentage or a counted quantity of a text; a range has two ends. */
+/** An amount, a percentage or a counted quantity in a text. `least` and `most` differ only for a range. */
 export interface Quantity {
   readonly start: number;
   readonly end: number;
   readonly unit: Unit;
   readonly least: number;
   readonly most: number;
-  /** The worth of its last digit: 1,000 in "12 k$". */
+  /** The value of one unit of the last digit: 1,000 in "12 k$". */
   readonly step: number;
   readonly isInWords: boolean;
-  /** What else it, or the low end of a range, can mean: 12 where "12,000 $" is read as 12 000. */
+  /** The other possible value: 12 if "12,000 $" was read as 12 000. For a range, that of its low end. */
   readonly asDecimal?: Measured['asDecimal'];
 }
 
@@ -26,8 +26,9 @@ interface Read {
 }
 
 /**
- * @returns what a text counts, in its order, in the formats of both languages and in words ("1 200 $", "$1,200", "15 k$",
- * "entre 200 et 300 $", "9,975 %", "40 clients", "trois cents dollars"); never a date, a duration, an age or an ordinal.
+ * @returns the quantities in a text, in the order of the text. Accepts digits in the formats of both languages, and
+ * words ("1 200 $", "$1,200", "15 k$", "entre 200 et 300 $", "9,975 %", "40 clients", "trois cents dollars"). Leaves
+ * out dates, durations, ages and ordinals.
  */
 export function quantitiesIn(text: string): readonly Quantity[] {
   const all: Read[] = [];
@@ -49,7 +50,7 @@ export function quantitiesIn(text: string): readonly Quantity[] {
   return found;
 }
 
-/** @returns the numbers that it names, in each of its meanings: the ends of a range, 12,000 and 12 for "12,000 $". */
+/** @returns all numbers that a quantity may mean: both ends of a range, or 12,000 and 12 for "12,000 $". */
 export function valuesIn({
   least,
   most,
@@ -64,7 +65,10 @@ function single({ number, measured }: Read): readonly Quantity[] {
   return [{ ...rest, unit, least: value, most: value, isInWords: number.isInWords }];
 }
 
-/** @returns one range for two numbers that are its ends, none where they are of a duration; undefined where they are two things. */
+/**
+ * @returns the range between two numbers, or undefined if they do not form one. The list is empty if the range is not a
+ *   quantity, such as a duration.
+ */
 function rangeOf(text: string, low: Read, high: Read): readonly Quantity[] | undefined {
   if (!isLinked(text, low, high)) return undefined;
   const [from, to] = [low.measured, high.measured];
@@ -76,7 +80,7 @@ function rangeOf(text: string, low: Read, high: Read): readonly Quantity[] | und
   if (unit === undefined) return [];
   const isInWords = low.number.isInWords && high.number.isInWords;
   const { end, value: most, step } = to;
-  // An end with one meaning decides for the other.
+  // If one end has a single meaning, the other end is read in the same way.
   const asDecimal = to.asDecimal && from.asDecimal;
   return [{ start: from.start, end, unit, least, most, step, isInWords, asDecimal }];
 }
@@ -90,7 +94,10 @@ function isLinked(text: string, low: Read, high: Read): boolean {
   );
 }
 
-/** In "15 à 20 k$" and "deux à trois cents" the first number is multiplied as the second. */
+/**
+ * The low end of the range. In "15 à 20 k$" and "deux à trois cents", the multiplier of the second number also applies
+ * to the first. Undefined if no multiplier gives a plausible range.
+ */
 function lowEnd(low: Read, high: Read): number | undefined {
   const { value } = low.measured;
   const factor = low.measured.unit === 'bare' ? high.measured.value / high.number.value : 1;

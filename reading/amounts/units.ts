@@ -1,7 +1,7 @@
 import { letters, wordEnd, wordStart } from '../letters.ts';
 import { space, times, type WrittenNumber } from './numbers.ts';
 
-/** What a number counts. `bare` when nothing beside it names a unit. */
+/** What a number counts; `bare` if nothing beside it names a unit. */
 export type Unit = 'dollars' | 'percent' | 'times' | 'count' | 'bare';
 
 /** A number with its unit. */
@@ -10,9 +10,9 @@ export interface Measured {
   readonly end: number;
   readonly value: number;
   readonly step: number;
-  /** Undefined: no quantity but a date, a duration, an ordinal, a step's number. */
+  /** Undefined if the number is not a quantity: a date, a duration, an ordinal or the number of a step. */
   readonly unit: Unit | undefined;
-  /** What else it can mean: 12 where "12,000 $" is read as 12 000. */
+  /** The other possible value: 12 if "12,000 $" was read as 12 000. */
   readonly asDecimal?: { readonly value: number; readonly written: string } | undefined;
 }
 
@@ -41,13 +41,13 @@ const frenchMonths =
   'janv(?:ier|\\.)|févr(?:ier|\\.)|mars|avr(?:il|\\.)|mai|juin|juill?(?:et|\\.)|août|sept(?:embre|\\.)|oct(?:obre|\\.)|nov(?:embre|\\.)|déc(?:embre|\\.)';
 const englishMonths =
   'jan(?:uary|\\.)|feb(?:ruary|\\.)|march|apr(?:il|\\.)|may|june?|july?|aug(?:ust|\\.)|sept?(?:ember|\\.)|oct(?:ober|\\.)|nov(?:ember|\\.)|dec(?:ember|\\.)';
-/** A text's own parts, and the places of an address. */
+/** Words for parts of a document and for streets: "3 pages", "12 rue …". */
 const parts =
   'mots?|words?|caractères|characters|lignes?|lines?|pages?|paragraphes?|paragraphs?|sections?|chapitres?|chapters?|étapes?|steps?|recomm[ae]ndations?|rues?|boulevard|boul\\.?|avenue|ave?\\.?|chemin|rang|route|street|st\\.|road|rd\\.?|somethings?';
 const address = `(?: [${letters}'’.-]{2,}){1,2} (?:street|st|avenue|ave|road|rd|boulevard|blvd|drive|lane)`;
 const between =
   '(?:premi[eè]re?s?|prochaine?s?|derni[eè]re?s?|autres|ouvrables?|pleine?s?|complets?|complètes?|first|next|last|other|more|full|working|business|straight|short)';
-/** What makes a number a duration, a date or a part. */
+/** Matches the words after a number that make it a duration, a date, an address or a part of the text. */
 const noQuantityAfter = next(
   `(?:[ \\u00a0\\u202f-]${between})?(?:[ \\u00a0\\u202f-])?(?:${durations}|${weekdays}|${parts}|${address}|(?:er |st |nd |rd |th )?(?:of )?(?:${frenchMonths}|${englishMonths}))${noLetter}`,
 );
@@ -55,7 +55,7 @@ const monthBefore = atEnd(`${wordStart}(?:${englishMonths}) `);
 const yearsBefore = 1_900;
 const yearsAfter = 2_100;
 
-/** Names that a number belongs to: "étape 3", "Loi 25", "Route 132". */
+/** Words before a number that make it a label: "étape 3", "Loi 25", "Route 132". */
 const labels =
   'étapes?|sections?|chapitres?|parties?|pages?|points?|figures?|tableaux?|annexes?|textes?|phases?|versions?|num[ée]ros?|n[o°]|articles?|art|lois?|règlements?|projets? de loi|steps?|parts?|tables?|appendix|text|numbers?|nos?|laws?|bills?|acts?|questions?|options?|niveaux?|levels?|rang|route|highway|local|bureau|suite|unit|apt|lot|types?|class(?:e|es)?|tailles?|sizes?|pointures?|formats?|modèles?|models?|iso|csa|rbq|cie|groupes?|stage|stades?|aged?|ages|âgée?s? de';
 const periods =
@@ -65,9 +65,9 @@ const periodBefore = atEnd(
   `${wordStart}(?<!(?:par|chaque|cette|ce|à|a|per|each|every|this|the|le|la|un|une|deux|trois|two|three|premi[eè]re?|first) )(?:${periods}) `,
 );
 
-/** Measures that may come right behind a number. */
+/** Units of measure, which may follow a number without a space. */
 const measures = 'kg|g|lb|oz|km|cm|mm|m²|m2|pi²|m|l|ml|cl|kwh|kw|go|gb|mo|mb';
-/** Words that follow a number and are not what it counts. */
+/** Words that may follow a number but do not name what it counts. */
 const smallWords =
   'et|ou|à|au|aux|par|de|du|des|en|pour|sur|dans|est|sont|était|sera|seront|la|le|les|un|une|ce|ces|cette|qui|que|dont|mais|donc|or|ni|car|si|sans|sous|avec|chez|vers|entre|puis|alors|ainsi|y|il|elle|on|ils|je|vous|nous|contre|selon|environ|max|maximum|min|minimum|and|to|per|a|an|the|for|in|of|at|is|are|was|were|will|would|with|by|from|as|but|so|than|that|which|who|this|each|every|it|he|she|they|we|you|i|only|already|then|out|if|when|where|quand|où|within|around|near|anywhere|across|during|under|over|until|after|before|since|pendant|durant|depuis|après|avant|parmi|partout|comme';
 const noun = next(
@@ -75,7 +75,7 @@ const noun = next(
 );
 const letterOrDigit = /[\p{L}\d]/u;
 
-/** @param from where what belongs to the number before it ends. */
+/** @param from the end index of the previous number and its unit, so that they are not read as part of this one. */
 export function measure(text: string, number: WrittenNumber, from: number): Measured {
   const { start, end, value, step } = number;
   const before = text.slice(Math.max(from, start - 24), start);
@@ -101,13 +101,13 @@ export function measure(text: string, number: WrittenNumber, from: number): Meas
 function countOrNone(text: string, number: WrittenNumber, before: string): Unit | undefined {
   const { start, end, value } = number;
   const previous = text.charAt(start - 1);
-  // "T1", "B2B", "COVID-19".
+  // The number is part of a name: "T1", "B2B", "COVID-19".
   if (letterOrDigit.test(previous) || /[\p{L}\d]-$/u.test(before)) return undefined;
   if (reaches(noQuantityAfter, text, end) || isYear(text, number)) return undefined;
   if (monthBefore.test(before) && value <= 31) return undefined;
   if (labelBefore.test(before) || (value <= 60 && periodBefore.test(before))) return undefined;
   if (reaches(noun, text, end)) return 'count';
-  // "2e", "1st", "3D".
+  // The number is part of a word: "2e", "1st", "3D".
   return letterOrDigit.test(text.charAt(end)) ? undefined : 'bare';
 }
 
@@ -117,13 +117,13 @@ function isYear(text: string, { start, end, value, decimals, isInWords }: Writte
   return value >= yearsBefore && value <= yearsAfter && !isRound;
 }
 
-/** @returns where the pattern that begins at `at` ends. */
+/** @returns the end index of the pattern's match at `at`, or undefined if it does not match there. */
 function reaches(pattern: RegExp, text: string, at: number): number | undefined {
   pattern.lastIndex = at;
   return pattern.test(text) ? pattern.lastIndex : undefined;
 }
 
-/** "15 k$", "$1.5M": the number with the letter that multiplies it. */
+/** Applies the multiplier letter after a number: "15 k$", "$1.5M". */
 function scaledBy(text: string, number: WrittenNumber): WrittenNumber {
   letter.lastIndex = number.end;
   const found = letter.exec(text);
@@ -136,7 +136,7 @@ function decimalOf(text: string, { start, end, asDecimal }: WrittenNumber) {
   return asDecimal && { value: asDecimal.value, written: text.slice(start, end) };
 }
 
-/** In a percentage "9,975" has three decimals. */
+/** Prefers the decimal reading for a percentage: "9,975 %" is 9.975 %. */
 function rateOf({ value, step, asDecimal }: WrittenNumber) {
   return asDecimal ? { value: asDecimal.value, step: asDecimal.step } : { value, step };
 }
