@@ -48,8 +48,8 @@ const signs: Readonly<Record<NumberField['kind'], NumberSign | undefined>> = {
 };
 
 /**
- * Parses a text that was typed in a field. For an ambiguous text, readings outside the field's limits and decimals of a
- * whole number are ruled out. A third decimal is rounded, since the user is asked to choose anyway.
+ * Parses a text that was typed in a field. Of an ambiguous text, a reading outside the field's limits, or with decimals
+ * in a whole-number field, is ruled out. A third decimal is rounded, since the user has to choose a reading anyway.
  * @returns the value, two possible values, or the problem.
  */
 export function readTypedNumber(
