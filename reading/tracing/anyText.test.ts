@@ -10,7 +10,7 @@ const sources: TraceSources = {
   day: '2026-11-25',
 };
 
-/** Pieces from which numbers, amounts and Markdown are assembled. */
+/** Pieces that the tests join into numbers, amounts and Markdown. */
 const pieces = [
   ...[
     '1',
@@ -121,7 +121,7 @@ describe('any text', () => {
     );
   });
 
-  // A search that goes back without bound would outlast the test.
+  // A pattern with catastrophic backtracking would exceed the test's time limit.
   it.each([
     ...['1', '1 ', '1 000', '1$', '1/', '1.', '1-', '1 à 2 $ ', '$', 'deux ', 'cent mille ', 'a '],
     ...['**1', '_', '`', '` `` ', '](', '](a(', '<a', '|1', '|1|\n', 'a@', 'a.', 'www.', '# 1\n'],

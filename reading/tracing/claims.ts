@@ -1,16 +1,16 @@
 import type { Quantity } from '../amounts/quantities.ts';
 import { letters, wordEnd } from '../letters.ts';
 
-/** Up to here a count is of the text's own parts, or of a small step that it advises: "three recommendations". */
+/** A count up to this is ignored, since it is about parts of the text or a small step: "three recommendations". */
 const smallest = 12;
-/** And up to here, unless it is given by the month: "call twenty people", but "20 customers a day". */
+/** A count up to this is ignored unless it is a rate: "call twenty people" is ignored, "20 customers a day" is not. */
 const smallestWithoutRate = 20;
 const rate = new RegExp(
   String.raw`^(?:[ \u00a0][${letters}’'-]+){1,4}?[ \u00a0](?:par|a|an|per|each|every|chaque)[ \u00a0](?:jour|day|semaine|week|mois|month|an|année|year)${wordEnd}`,
   'iu',
 );
 
-/** How exactly something is to be measured: "à 10 % près", "within 5%". */
+/** Whether a percentage is a tolerance: "à 10 % près", "within 5%". */
 const isTolerance = (words: string, { start, end }: Quantity) =>
   words.startsWith(' près', end) || /within $/i.test(words.slice(Math.max(0, start - 7), start));
 
@@ -18,8 +18,8 @@ const opensCell = /\|[ \u00a0]*$/;
 const closesCell = /^[ \u00a0]*(?:\||\n|$)/;
 
 /**
- * @param words the text that contains the quantities, which are passed in its order.
- * @returns whether a quantity is an amount that must come from somewhere.
+ * @param words the text that contains the quantities.
+ * @returns a function that returns whether a quantity needs a source. Call it with the quantities in their text order.
  */
 export function isClaim(words: string): (quantity: Quantity) => boolean {
   const lineStartOf = lineStarts(words);
@@ -27,7 +27,7 @@ export function isClaim(words: string): (quantity: Quantity) => boolean {
     const before = words.slice(Math.max(0, start - 8), start);
     const pipe = opensCell.exec(before);
     if (!pipe || !closesCell.test(words.slice(end, end + 8))) return false;
-    // The first column labels or numbers the rows.
+    // Cells of the first column are left out, since they label or number the rows.
     const earlier = words.slice(lineStartOf(start), start - pipe[0].length);
     return /[^\s|]/.test(earlier.slice(0, 80));
   };
@@ -38,7 +38,7 @@ export function isClaim(words: string): (quantity: Quantity) => boolean {
       case 'times':
         return true;
       case 'percent':
-        // « 100 % local », "0% interest": more a word than a figure.
+        // « 100 % local » and "0% interest" are set expressions rather than figures.
         if (least === most && (most === 0 || most === 100)) return false;
         return !isTolerance(words, quantity);
       case 'count':
@@ -50,7 +50,7 @@ export function isClaim(words: string): (quantity: Quantity) => boolean {
   };
 }
 
-/** @returns a function that finds the beginning of a line, for places that are passed in their order. */
+/** @returns a function that returns the start of the line at an index. Call it with indexes in ascending order. */
 function lineStarts(words: string): (at: number) => number {
   let [start, end] = [0, words.indexOf('\n')];
   return (at) => {

@@ -1,7 +1,7 @@
 import type { Figure, Figures } from '@elan/domain/figures/figures';
 import type { KnownFigure } from './sources.ts';
 
-/** @returns the numbers that a project's texts may name, those in the cells of its tables too, which have the table's id. */
+/** @returns the forecast numbers that a project's texts may name. Those in table cells have the id of their table. */
 export function knownFigures({ figures, tables }: Figures): readonly KnownFigure[] {
   return [
     ...Object.entries(figures).flatMap(([id, figure]) => known(id, figure)),

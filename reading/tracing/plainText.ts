@@ -4,19 +4,19 @@ import { type Placed, placedLines } from '@elan/domain/writeUp/placed';
 import { referencesIn } from '@elan/domain/writeUp/references';
 import type { MarkedToken, Token } from 'marked';
 
-/** A Markdown text as its words alone, each with its place in the text. */
+/** The words of a Markdown text, with a mapping back to their positions in it. */
 export interface PlainText {
   readonly words: string;
-  /** @returns where a place in the words is in the text; with `isEnd`, the end of what is before it. */
+  /** @returns the index in the Markdown text for an index in `words`. Set `isEnd` for an exclusive end index. */
   readonly placeOf: (index: number, isEnd?: boolean) => number;
 }
 
-/** In place of what holds no amount: no letter, digit or space, so that it joins nothing. */
+/** Replaces a part without amounts. It is no letter, digit or space, so that it keeps the words on both sides apart. */
 const blank = '\ufffc';
 
 /**
- * Leaves out what holds no amount (placeholders, headings, code, URLs, the numbers of lists), what is struck, and the marks
- * of emphasis. It is parsed in the same way as for display.
+ * Removes everything that cannot contain an amount (placeholders, headings, code, URLs, list numbers), struck-out text
+ * and emphasis marks. Parses the Markdown in the same way as for display.
  */
 export function plainText(text: string): PlainText {
   const {
@@ -27,7 +27,10 @@ export function plainText(text: string): PlainText {
   return { words, placeOf: (index, isEnd = false) => (isEnd ? endOf(index - 1) : startOf(index)) };
 }
 
-/** Two lists in their order as one, the longer first of two that begin together. None is kept: a text has thousands. */
+/**
+ * Merges two ordered sequences of edits. If two edits have the same start, the longer comes first. A generator avoids
+ * arrays, since a text may have thousands of edits.
+ */
 function* merged(some: Iterator<Edit>, others: Iterator<Edit>): Generator<Edit> {
   let [one, other] = [some.next(), others.next()];
   for (;;) {
@@ -71,7 +74,7 @@ class LineEdits {
     this.#read(line.tokens, 0);
   }
 
-  /** @returns where the sources of these tokens end, of those of the line. */
+  /** @returns the end index of these tokens in the Markdown source of the line. */
   #read(tokens: readonly Token[], from: number): number {
     let at = from;
     for (const token of tokens as readonly MarkedToken[]) {
@@ -134,7 +137,7 @@ class LineEdits {
     this.#put(this.#read(tokens, from), end, put);
   }
 
-  /** "10~15 %" is a range, and "5_000 $" one number. */
+  /** Turns "10~15 %" into the range "10-15 %" and "5_000 $" into "5000 $". */
   #numbers(start: number, end: number): void {
     const from = Math.max(0, start - 1);
     for (const { 0: sign, index } of this.#source.slice(from, end + 3).matchAll(betweenDigits)) {

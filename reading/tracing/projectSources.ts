@@ -10,11 +10,11 @@ import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { knownFigures } from './knownFigures.ts';
 import type { TraceSources } from './sources.ts';
 
-/** A project as far as its words explain amounts. */
+/** The parts of a project whose words may explain amounts. */
 export interface TracedProject {
   readonly name: string;
   readonly description: string;
-  /** What it holds, by module key. */
+  /** The saved content, by module key. */
   readonly modules: Readonly<
     Record<
       string,
@@ -24,7 +24,7 @@ export interface TracedProject {
   >;
 }
 
-/** @returns what may explain an amount in the texts of a project. */
+/** @returns the sources that may explain an amount in a project's texts. */
 export function projectSources(
   project: TracedProject,
   {
@@ -49,7 +49,7 @@ export function projectSources(
   };
 }
 
-/** What a person wrote or chose in a module; the amounts of a chosen option are in its label. */
+/** The texts that the user wrote or chose in a module. A chosen option adds its label, which may contain amounts. */
 function wordsIn(
   { questions }: ModuleDefinition,
   content: TracedProject['modules'][string],
@@ -69,10 +69,10 @@ function wordsIn(
 
 const inCents = new Set(['price', 'cost', 'amount', 'wage', 'minimumCash', 'personalNeed']);
 
-/** @returns the amounts, rates and quantities that a person typed in the form of the forecast, as words. */
+/** @returns the amounts, rates and quantities typed in the forecast form, as texts such as "12 unités" or "5 %". */
 function statedIn(value: unknown, key = ''): readonly string[] {
   if (typeof value === 'number') return [inCents.has(key) ? price(value, 'fr') : `${value} unités`];
-  // The form keeps rates as decimal strings.
+  // The form stores rates as decimal strings.
   if (typeof value === 'string') return /^\d+(\.\d+)?$/.test(value) ? [`${value} %`] : [];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, part]) =>

@@ -1,13 +1,13 @@
 import type { TracedAmount } from './traceAmounts.ts';
 
-/** Fewer amounts from nowhere are marked in the text, and not worth writing it again. */
+/** With fewer unexplained amounts, the reply is not requested again. They are only marked in the text. */
 const fewest = 3;
-/** And only where they are more than a fifth of all. */
+/** The unexplained amounts must also be more than this share of all amounts. */
 const share = 1 / 5;
 
 /**
- * @param traced of a reply, its placeholders among them.
- * @returns whether the reply holds so many amounts from nowhere that it is requested once more.
+ * @param traced the traced amounts of a reply, including its placeholders.
+ * @returns whether the reply has so many unexplained amounts that it must be requested again.
  */
 export function needsRewriting(traced: readonly Pick<TracedAmount, 'source'>[]): boolean {
   const untraced = traced.filter(({ source }) => source === undefined).length;

@@ -10,24 +10,24 @@ import { type Valued, type Values, valuesOf } from './values.ts';
 export interface KnownFigure {
   readonly id: string;
   readonly unit: 'dollars' | 'count' | 'percent' | 'times';
-  /** In dollars, not cents; 40 for 40 %. */
+  /** An amount is in dollars, not cents. A percentage of 40 % is 40. */
   readonly value: number;
 }
 
-/** What may explain an amount of a text. */
+/** Everything that may explain an amount in a text. */
 export interface TraceSources {
   readonly figures: readonly KnownFigure[];
-  /** What the person wrote: answers, comments, name and description of the project, entries, the chosen idea. */
+  /** The user's texts: answers, comments, project name and description, entries, the chosen idea. */
   readonly words: readonly string[];
-  /** "2026-11-25": the legal constants of that day count. */
+  /** The date whose legal constants apply, as "2026-11-25". */
   readonly day: string;
-  /** For a placeholder, whether there is such a figure or table. Without it, all are known. */
+  /** Whether the figure or table of a placeholder exists. If the function is missing, all ids count as known. */
   readonly isKnownId?: (id: string, kind: 'figure' | 'table') => boolean;
 }
 
 /**
- * Where an amount comes from; `sum` is one of the person's, given for another period, and `toVerify` one that the text
- * itself marks as still to be verified.
+ * Where an amount comes from. `sum` is one of the user's amounts, converted to another period. `toVerify` is an amount
+ * that the text itself marks as still to be verified.
  */
 export type AmountSource =
   | { readonly kind: 'figure'; readonly id: string }
@@ -35,12 +35,12 @@ export type AmountSource =
 
 export type TracedUnit = Exclude<Unit, 'bare'>;
 
-/** The sources, ready to be searched. */
+/** Lookups in the parsed sources. Each returns the source of the value nearest to `value`, at most `within` away. */
 export interface Explanations {
   readonly figure: (unit: Unit, value: number, within: number) => AmountSource | undefined;
   readonly words: (unit: Unit, value: number, within: number) => AmountSource | undefined;
   readonly law: (unit: Unit, value: number, within: number) => AmountSource | undefined;
-  /** @param per the period for which the text gives it. */
+  /** @param per the period for which the text gives the value. */
   readonly sum: (
     value: number,
     within: number,
@@ -53,14 +53,17 @@ const timesAYear: Partial<Record<Period, number>> = { month: 12, week: 52 };
 
 const made = new WeakMap<TraceSources, Explanations>();
 
-/** @returns the same for the same sources: the texts of a project are traced one after the other. */
+/** @returns the lookups, cached by `sources` object, since all texts of a project are traced with the same sources. */
 export function explanationsOf(sources: TraceSources): Explanations {
   const known = made.get(sources);
   if (known) return known;
   return finished(readingSources(sources));
 }
 
-/** Reads the sources a text at a time, so that a server can answer others in between; `explanationsOf` then has them. */
+/**
+ * Parses the sources and yields after each text, so that a server can handle other requests in between. The result is
+ * cached for `explanationsOf`.
+ */
 export function* readingSources(sources: TraceSources): Parts<Explanations> {
   const read: ReadWords[] = [];
   for (const text of new Set(sources.words)) {
@@ -93,7 +96,7 @@ function explain({ figures, day }: TraceSources, read: readonly ReadWords[]): Ex
   };
 }
 
-/** The person's amounts by their periods; they are read for the first amount that needs them, since most texts have none that does. */
+/** Looks up the user's amounts by period. They are parsed on first use, since most texts do not need them. */
 function sumsOf(read: readonly ReadWords[]): Explanations['sum'] {
   let byPeriod: ReadonlyMap<Period | undefined, Values<AmountSource>> | undefined;
   const readPeriods = () => {
@@ -106,7 +109,7 @@ function sumsOf(read: readonly ReadWords[]): Explanations['sum'] {
     if (per === 'year') {
       return (
         byPeriod.get('month')?.near(value / 12, within / 12) ??
-        // The questions on costs are about those of a month.
+        // An amount without a period is taken as monthly, since the questions about costs are about a month.
         byPeriod.get(undefined)?.near(value / 12, within / 12) ??
         byPeriod.get('week')?.near(value / 52, within / 52)
       );
@@ -121,7 +124,7 @@ const endsOf =
   (one: Pick<Quantity, 'least' | 'most' | 'asDecimal'>): Valued<AmountSource>[] =>
     valuesIn(one).map((value) => ({ value, source: { kind } }));
 
-/** A number without a unit, by a person or in a table, may have any unit. */
+/** Builds a lookup by unit. A number without a unit, in the user's words or in a table, matches every unit. */
 function byUnit(all: readonly (Valued<AmountSource> & { readonly unit: Unit })[]) {
   const of = (unit: TracedUnit) =>
     valuesOf(all.filter((one) => one.unit === unit || one.unit === 'bare'));

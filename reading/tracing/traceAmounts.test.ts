@@ -18,7 +18,7 @@ const words = [
 ];
 const sources: TraceSources = { figures, words, day: '2026-11-25' };
 
-/** Each amount as written, with what it comes from. */
+/** @returns each amount as written, with its source: "161 720 $ → revenue.y1". */
 function traced(text: string, more: Partial<TraceSources> = {}): readonly string[] {
   return traceAmounts(text, { ...sources, ...more }).map(({ written, source }) => {
     const from =
@@ -27,7 +27,7 @@ function traced(text: string, more: Partial<TraceSources> = {}): readonly string
   });
 }
 
-/** A text, and its amounts; none are listed where it holds none. */
+/** A text, followed by the amounts that must be found in it. */
 type Planted = readonly [text: string, ...amounts: string[]];
 
 const ofFigures: readonly Planted[] = [

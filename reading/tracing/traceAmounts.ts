@@ -13,27 +13,28 @@ import {
   type TraceSources,
 } from './sources.ts';
 
-/** An amount, percentage or counted quantity of a text, or a placeholder, and where it comes from. */
+/** An amount, percentage, counted quantity or placeholder in a text, with its source. */
 export interface TracedAmount {
-  /** In the text as stored, with its placeholders. */
+  /** Index in the text as stored, including its placeholders. */
   readonly start: number;
   readonly end: number;
   readonly written: string;
-  /** Undefined where nothing explains it. */
+  /** Undefined if nothing explains the amount. */
   readonly source: AmountSource | undefined;
 }
 
 /**
- * Matches each amount of a text with what it may come from: the figures of the forecast, the person's own words, the law.
- * A placeholder is listed with its figure; one with an unknown id comes from nothing.
+ * Finds the source of each amount in a text: a figure of the forecast, the user's own words or the law. The source of a
+ * placeholder is its figure or table, or undefined if its id is unknown.
  * @param text Markdown, as stored.
+ * @returns the amounts and placeholders, in the order of the text.
  */
 export function traceAmounts(text: string, sources: TraceSources): readonly TracedAmount[] {
   const explanations = explanationsOf(sources);
   const { words, placeOf } = plainText(text);
   const quantities = quantitiesIn(words);
   let periods: ReadonlyMap<number, Period | undefined> | undefined;
-  /** Read for the first amount that needs it, since most are explained without. */
+  /** Parses the periods on first use, since most amounts are explained without them. */
   const periodAt = (at: number) => {
     periods ??= new Map(
       locatedAmountsIn(words, quantities).map(({ start, per }) => [start, per] as const),
@@ -64,10 +65,10 @@ const aboutAfter = new RegExp(
   String.raw`^[ \u00a0](?:environ|à peu près|or so|more or less)${wordEnd}`,
   'iu',
 );
-/** How far an amount given as "about" may be from what it comes from. */
+/** The allowed relative difference between an amount given as "about" and its source. */
 const aboutShare = 0.02;
 
-/** In the same sentence, behind the amount. */
+/** Matches "to be verified" and similar words after the amount, in the same sentence. */
 const toVerify = new RegExp(
   String.raw`^(?:[^.!?;\n]|[.,](?=\d))*?${wordStart}(?:à (?:faire )?(?:vérifier|valider|confirmer)|to (?:be )?(?:verif(?:y|ied)|validated?|confirm(?:ed)?))${wordEnd}`,
   'iu',

@@ -30,7 +30,7 @@ it('leaves out what the person wrote anywhere in the project', () => {
 });
 
 it('leaves out what the person typed in the form of the forecast', () => {
-  // The rent, the pay by the hour, and the share paid by card.
+  // The rent, an hourly wage and the card fee are all in the form.
   expect(found('Loyer de 1 450 $, 18,50 $ l’heure, 2,7 % de frais.')).toEqual([]);
 });
 

@@ -2,20 +2,20 @@ import { placeholdersIn } from '@elan/domain/figures/placeholder';
 import type { TraceSources } from './sources.ts';
 import { traceAmounts } from './traceAmounts.ts';
 
-/** An amount of a text that nothing explains. */
+/** An amount in a text that no source explains. */
 export interface Untraced {
-  /** In the text as stored. */
+  /** Index in the text as stored. */
   readonly start: number;
   readonly end: number;
-  /** As the text writes it; for a placeholder that is no figure, its id. */
+  /** As written in the text; for a placeholder with an unknown id, that id. */
   readonly amount: string;
-  /** The words around it. */
+  /** The amount with the words around it. */
   readonly context: string;
 }
 
 /**
- * @param most how many are described; the rest is counted.
- * @returns the amounts of a text that nothing explains, in its order.
+ * @param most the maximum length of `untraced`.
+ * @returns the unexplained amounts of a text in its order, and their total number.
  */
 export function untracedIn(
   text: string,
@@ -31,10 +31,10 @@ export function untracedIn(
   return { untraced, count: found.length };
 }
 
-/** How far the words around an amount reach, in characters on either side. */
+/** Number of characters of context on either side of an amount. */
 const reach = 60;
 
-/** @returns the words around a place of a text on its line, without the marks of Markdown. */
+/** @returns an amount with the words around it on the same line, without Markdown marks. */
 function contextOf(text: string, start: number, end: number): string {
   const before =
     text

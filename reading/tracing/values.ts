@@ -1,23 +1,23 @@
-/** Numbers in which one near another is searched without looking at all of them. */
+/** A set of numbers with a binary search for the one nearest to a value. */
 export interface Values<Source> {
   /** @returns the source of the number nearest to `value`, of those at most `within` away. */
   readonly near: (value: number, within: number) => Source | undefined;
 }
 
 export interface Valued<Source> {
-  /** Its sign does not count: a text gives a loss of 500 $ without one. */
+  /** The sign is ignored, since a text gives a loss of 500 $ without one. */
   readonly value: number;
   readonly source: Source;
 }
 
-/** What binary fractions may be off. */
+/** Tolerance for floating-point errors; scaled up for values above 1. */
 const grain = 1e-9;
 
 export function valuesOf<Source>(all: readonly Valued<Source>[]): Values<Source> {
   const ordered = all
     .map(({ value, source }) => ({ value: Math.abs(value), source }))
     .toSorted((a, b) => a.value - b.value)
-    // Among equal numbers the first counts: a figure before the cell of a table.
+    // The first of equal numbers is kept, so that a figure wins over a table cell.
     .filter(({ value }, at, sorted) => value !== sorted[at - 1]?.value);
   return {
     near: (value, within) => {
