@@ -8,13 +8,13 @@ import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { type CheckedModules, checksOfProject } from '../contradictions/projectChecks.ts';
 import { type EvidenceSources, evidenceOf } from './evidence.ts';
 
-/** What is saved of each module, as far as it is needed here. */
+/** The saved fields of each module that the review needs. */
 type ReviewedModules = CheckedModules &
   Readonly<Record<string, Pick<ModuleContent, 'selectedIdea' | 'basis'> | undefined>>;
 
 interface Review {
   readonly journey: readonly ModuleDefinition[];
-  /** From the saved forecast. */
+  /** Undefined if no forecast is saved. */
   readonly inputs: ForecastInputs | undefined;
 }
 
@@ -37,7 +37,7 @@ export function briefChecks(
   };
 }
 
-/** @returns the checks with their answers; an answer is left out once what its check rests on has changed. */
+/** @returns the checks with their answers. An answer is left out if the evidence for its check has changed since. */
 function withAnswers(
   checks: readonly AnsweredCheck[],
   answers: readonly KeptAnswer[],
@@ -67,7 +67,7 @@ function staleIn(modules: ReviewedModules, { journey, inputs }: Review): BriefCh
   });
 }
 
-/** Comments and a chosen idea are no questions: the module alone is named. */
+/** Names only the module if its comments or chosen idea changed, since these are not questions. */
 function reasonFor(
   { module, part }: Change,
   journey: readonly ModuleDefinition[],

@@ -18,7 +18,7 @@ const answered = (answers: Readonly<Record<string, string>>): CheckedModules => 
   finances: { answers },
 });
 
-/** A check, a plan that has it, and changes after which the plan still has it. */
+/** Plans that raise a check. Changes in `rests` alter the evidence for it; changes in `apart` do not. */
 const cases: readonly {
   readonly id: string;
   readonly modules?: CheckedModules;

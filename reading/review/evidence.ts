@@ -5,17 +5,17 @@ import { fnv1a } from '@elan/domain/hash';
 import type { CheckedModules } from '../contradictions/projectChecks.ts';
 import { textAt } from '../projectTexts.ts';
 
-/** What a check was computed from. */
+/** The data that checks are computed from. */
 export interface EvidenceSources {
   readonly modules: CheckedModules;
-  /** From the saved forecast. */
+  /** Undefined if no forecast is saved. */
   readonly inputs: ForecastInputs | undefined;
 }
 
 const namesOf = (lines: ForecastInputs['fixed']) => (lines ?? []).map(({ name }) => name);
 const costNames = ({ fixed, startup }: ForecastInputs) => [...namesOf(fixed), ...namesOf(startup)];
 
-/** What a check compares in the forecast, where neither its sentence nor the place to fix it holds all of that. */
+/** The forecast values that a check compares, for checks whose text and linked field do not contain all of them. */
 const compared: Readonly<Record<string, (inputs: ForecastInputs) => unknown>> = {
   noInsurance: costNames,
   noAccounting: costNames,
@@ -24,7 +24,7 @@ const compared: Readonly<Record<string, (inputs: ForecastInputs) => unknown>> = 
   noCnesst: ({ staff }) => (staff ?? []).map(({ id, cnesst }) => [id, cnesst]),
   salaryOfProprietor: ({ form, staff }) => [form, staff],
   ratesOlder: () => [],
-  // Every figure of three years counts.
+  // The break-even depends on all inputs.
   breakEvenLate: (inputs) => inputs,
   seasonFlat: ({ offers }) => offers.map(({ units, season }) => [units, season]),
   paymentTermsDiffer: ({ collect }) => collect,
@@ -34,8 +34,8 @@ const compared: Readonly<Record<string, (inputs: ForecastInputs) => unknown>> = 
 };
 
 /**
- * @returns a fingerprint of what a check rests on: its sentence, which names the figures and words that disagree, and the
- * answer or the forecast's values that it compares. No date is part of it.
+ * @returns a fingerprint of the evidence for a check: its text, which names the figures and words that disagree, and
+ * the answer or forecast values that it compares. The current date is not part of it.
  */
 export function evidenceOf(
   { id, text, mendAt: { module, question = '' } }: Check,

@@ -3,12 +3,12 @@ import type { ModuleContent } from '@elan/domain/project/moduleEntry';
 import type { TraceSources } from '../tracing/sources.ts';
 import { untracedIn } from '../tracing/untraced.ts';
 
-/** The amounts from nowhere that are listed, and how many each text has in all. */
+/** The unexplained amounts to list, and the total number in each text. */
 export type UntracedAmounts = Pick<ProjectChecks, 'untraced' | 'untracedCount'>;
 
 /**
- * Adds the amounts of a module’s text that none of the sources explains.
- * @param module its key.
+ * Adds the unexplained amounts of a module’s text to `found`.
+ * @param module the module’s key.
  */
 export function addUntraced(
   found: UntracedAmounts,
