@@ -6,9 +6,9 @@ import { differing, type Stated } from './stated.ts';
 interface Relation {
   readonly id: string;
   readonly words: string;
-  /** With "your" before it. */
+  /** The relation with "your" before it, as in "your spouse". */
   readonly your: Bilingual;
-  /** A person has one at a time. */
+  /** Whether a person has only one at a time. */
   readonly isOne: boolean;
 }
 
@@ -19,7 +19,7 @@ const relation = (id: string, words: string, fr: string, en: string, isOne = fal
   isOne,
 });
 
-/** How someone is related to the person; no two of these apply to one name. */
+/** Family relations to the user. No two of them apply to the same name. */
 const relations: readonly Relation[] = [
   relation(
     'spouse',
@@ -47,9 +47,9 @@ interface Named {
 const name = String.raw`(\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?)`;
 const mine = String.raw`(?<!\p{L})(?:[Mm]on|[Mm]a|[Mm]y)\s+`;
 const anyOf = `(${relations.map(({ words }) => words).join('|')})`;
-/** One pattern for all relations: each reads all the text, which may be a megabyte long. */
+/** Each pattern covers all relations, since every pattern scans the full text, which may be a megabyte long. */
 const readers = [
-  // "Mon chum Réjean"; "Réjean, mon chum," with a pause behind, or it may be a list.
+  // Match "Mon chum Réjean" and "Réjean, mon chum,". The second needs a pause after it, or it may be a list.
   { pattern: new RegExp(`${mine}${anyOf}\\s+${name}(?!\\p{L})`, 'gu'), word: 1, name: 2 },
   {
     pattern: new RegExp(
@@ -76,11 +76,14 @@ function namedIn(text: string): Named[] {
   return found.toSorted((a, b) => a.of - b.of).map(({ named }) => named);
 }
 
-/** The same person with a different relation in two modules; or two people where a person has only one. */
+/**
+ * Reports at most one conflict between two modules: one name with two relations, or two names for a relation that a
+ * person has only one of.
+ */
 export function compareNames(project: ProjectTexts): Check[] {
   const all = namesOf(project);
   const byName = Map.groupBy(all, ({ value }) => value.name);
-  // Where a module has more than two names, one of the first two differs from any other.
+  // Two names per module are enough: at least one of them differs from any name in another module.
   const byRelation = Map.groupBy(
     all.filter(({ value }) => value.relation.isOne && value.nth < 2),
     ({ value }) => value.relation,
@@ -98,13 +101,13 @@ export function compareNames(project: ProjectTexts): Check[] {
 }
 
 interface Numbered extends Named {
-  /** Its place among all names. */
+  /** Index among all names. */
   readonly at: number;
-  /** How many names of this relation its module gives before it. */
+  /** Number of earlier names with the same relation in the same module. */
   readonly nth: number;
 }
 
-/** @returns each name and relation once for each module, in the order of the texts. */
+/** @returns each pair of name and relation once per module, in the order of the texts. */
 function namesOf(project: ProjectTexts): readonly Stated<Numbered>[] {
   const names = new Map<string, Stated<Numbered>>();
   const counts = new Map<string, number>();

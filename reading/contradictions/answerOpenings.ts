@@ -7,7 +7,7 @@ import { differing, disagreeing, statedIn } from './stated.ts';
 
 const opening =
   /(?<!\p{L})(?:ouverture|on ouvre|j’ouvre|j'ouvre|nous ouvrons|ouvrir|ouvrira|opening|we open|i open|open the (?:shop|doors)|will open)(?!\p{L})/iu;
-/** A shop on the web, or something that is opened beside the business. */
+/** Words that show that something else than the business opens, such as an online shop, an account or a branch. */
 const another =
   /(?<!\p{L})(?:en ligne|online|site|compte|account|inscriptions?|registration|préventes?|deuxième|second|succursale|branch|portes ouvertes|open house)(?!\p{L})/iu;
 
@@ -27,7 +27,7 @@ const places = [
   ['rd', comments],
 ] as const;
 
-/** The opening month, given in two modules. */
+/** Reports two modules that give different opening months. */
 export function compareOpenings(project: ProjectTexts): Check[] {
   const pair = disagreeing(statedIn(project, places, openingMonthIn), (a, b) => a === b);
   if (!pair) return [];
@@ -41,7 +41,7 @@ export function compareOpenings(project: ProjectTexts): Check[] {
   ];
 }
 
-/** @returns the calendar month, January as 0, in the one clause that mentions the opening. */
+/** @returns the calendar month of the opening (January is 0), if exactly one clause gives it and names one month only. */
 function openingMonthIn(text: string): number | undefined {
   const named = clausesOf(text)
     .filter((clause) => opening.test(clause) && !another.test(clause))

@@ -2,14 +2,14 @@ import type { Check } from '@elan/domain/forecast/outputs';
 import { comments, type ProjectTexts, textAt } from '../projectTexts.ts';
 import { differing, disagreeing, type Stated, statedIn } from './stated.ts';
 
-/** From two on: one is an article too. */
+/** Starts at two, since French "un" is also an article. */
 const numbers: Readonly<Record<string, number>> = {
   ...{ deux: 2, trois: 3, quatre: 4, cinq: 5, six: 6 },
   ...{ two: 2, three: 3, four: 4, five: 5 },
 };
 const number = `(${Object.keys(numbers).join('|')}|[2-9])`;
 
-/** Who owns the business: the person, and those who share it. */
+/** Patterns that capture a number of owners. The second item is added to it: 1 if the pattern leaves out the user. */
 const owners: readonly (readonly [RegExp, number])[] = [
   [
     new RegExp(
@@ -32,7 +32,7 @@ const onlyOwner =
 const withPartner =
   /(?<!\p{L})(?:(?:mon|ma)\s+associée?|avec\s+une?\s+associée?|(?:mon|ma)\s+cofondat\p{L}+|my\s+(?:business partner|co-?founder|co-?owner))(?!\p{L})/iu;
 
-/** Statements about today; a vision or a milestone is about later. */
+/** Answers about the present. The vision and the milestones are about the future and not included. */
 const places = [
   ['business-plan', 'team'],
   ['idea', 'businessIdea'],
@@ -47,12 +47,12 @@ const places = [
   ['marketing', comments],
 ] as const;
 
-/** How many own the business or are employed, given in two modules. */
+/** Reports two modules that give different numbers of owners or employees. */
 export function comparePeople(project: ProjectTexts): Check[] {
   return [...compareOwners(project), ...compareEmployees(project)];
 }
 
-/** More than one, where the number is not given. */
+/** More than one owner, without a number. */
 const several = 'several';
 type Owners = number | typeof several;
 
@@ -81,7 +81,7 @@ function compareOwners(project: ProjectTexts): Check[] {
   ];
 }
 
-/** A sole proprietorship has one owner. */
+/** Reports an answer with several owners if the chosen legal structure is a sole proprietorship. */
 function soleYetSeveral(project: ProjectTexts, stated: readonly Stated<Owners>[]): Check[] {
   const place = { module: 'business-plan', question: 'legalStructure' };
   if (textAt(project, place.module, place.question) !== 'soleProprietorship') return [];
@@ -106,7 +106,7 @@ const employed = new RegExp(
   `(?<!\\p{L})${number}\\s+(?:employée?s?|salariée?s?|employees?|staff)(?!\\p{L})`,
   'iu',
 );
-/** Those who are hired later are another number. */
+/** Words that show that the number is not about current employees, but for example about later hires or customers. */
 const later =
   /(?<!\p{L})(?:puis|ensuite|plus tard|bientôt|éventuellement|un jour|peut-être|d’ici|dans\s+\p{L}+\s+(?:ans?|mois)|then|later|soon|maybe|perhaps|one day|eventually|in\s+\p{L}+\s+(?:years?|months?)|coops?|co-ops?|clients?|customers?)(?!\p{L})/iu;
 

@@ -4,14 +4,14 @@ import type { ProjectTexts } from '../projectTexts.ts';
 import { writtenAmount } from './compared.ts';
 import { differing, disagreeing, type Stated, statedIn } from './stated.ts';
 
-/** Words which show that an amount is what customers pay. */
+/** Words that show that an amount is a selling price. */
 export const priceWords =
   /(?<!\p{L})(?:à|prix|vendue?s?|coûte|forfait|at|for|price|priced|sold|costs?)(?!\p{L})/iu;
-/** Another price than the usual one, or another’s. */
+/** Words that show that an amount is not the usual price, or is a competitor’s. */
 const otherPrice =
   /(?<!\p{L})(?:essais?|rabais|réduit|coûtant|pilotes?|gratuit\p{L}*|au lieu de|plutôt que|moins cher|concurren\p{L}+|taxes|trial|discount\p{L}*|at cost|pilots?|free|instead of|rather than|cheaper|competitors?|tax)(?!\p{L})/iu;
 
-/** The answers that give the price of what is sold; the question of the first requests that it begin with the price. */
+/** The answer about prices. Its question requests that it begin with the price. */
 const pricing = [['finances', 'pricingStrategy']] as const;
 const others = [
   ['rd', 'productDescription'],
@@ -19,7 +19,7 @@ const others = [
   ['marketing', 'valueProposition'],
 ] as const;
 
-/** The price of a sale beside the one that other answers give. */
+/** Reports two modules that give different prices. */
 export function compareAnswerPrices(project: ProjectTexts): Check[] {
   const stated = statedIn(project, pricing, amountsAny);
   const named = statedIn(project, others, (text) =>
@@ -42,7 +42,7 @@ function amountsAny(text: string): readonly Amount[] | undefined {
   return found.length > 0 ? found : undefined;
 }
 
-/** Any amount in common is enough: the same price may be given by the month and by the year. */
+/** One common amount is enough, since the same price may be given both per month and per year. */
 function haveOneInCommon(some: readonly Amount[], more: readonly Amount[]): boolean {
   const meet = (one: Range, other: Range) =>
     one.least <= other.most * 1.005 && other.least <= one.most * 1.005;
@@ -53,7 +53,7 @@ function haveOneInCommon(some: readonly Amount[], more: readonly Amount[]): bool
 
 type Range = Pick<Amount, 'least' | 'most'>;
 
-/** "12,000 $" is 12 000 $ or 12,00 $. */
+/** Both readings of an ambiguous amount: "12,000 $" is 12 000 $ or 12,00 $. */
 function meaningsOf(amount: Amount): readonly Range[] {
   const { asDecimal } = amount;
   return asDecimal ? [amount, { least: asDecimal.value, most: asDecimal.value }] : [amount];

@@ -3,7 +3,7 @@ import type { ProjectTexts } from '../projectTexts.ts';
 import { compareAnswers } from './answers.ts';
 import { ids as withForecast } from './testing/contradictionsFound.ts';
 
-/** Answers by "module.question"; the comments of a module by `comments`. */
+/** Answers by "module.question", and comments by "module.comments". */
 type Written = Readonly<Record<string, string>>;
 
 function projectOf(written: Written): ProjectTexts {

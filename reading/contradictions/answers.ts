@@ -7,9 +7,9 @@ import { compareAnswerPrices } from './answerPrices.ts';
 import { comparePlaces } from './places.ts';
 
 /**
- * Finds where two modules disagree on a price, the opening, a place, a number of people or a person. Only what
- * is stated plainly is compared.
- * @returns each with the second of the two answers, where it can be fixed.
+ * Finds modules that disagree on a price, the opening, a place, a number of people or a person. Only explicit
+ * statements are compared.
+ * @returns a check for each disagreement, which links to the second of the two answers.
  */
 export function compareAnswers(project: ProjectTexts): Check[] {
   return [

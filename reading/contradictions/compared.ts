@@ -11,7 +11,7 @@ export interface Compared {
   readonly inputs: ForecastInputs;
   /** The forecast of the expected scenario. */
   readonly forecast: Pick<Forecast, 'months' | 'years' | 'sourcesAndUses' | 'breakEven'>;
-  /** When a module was last saved, as "2026-11-24"; today where it has no date. */
+  /** The date when a module was last saved, as "2026-11-24"; today if it has none. */
   readonly savedOn: (module: string) => string;
 }
 
@@ -36,7 +36,7 @@ export function disagreement({
   return { id, severity, modules, text, mendAt: { module, question } };
 }
 
-/** @returns an amount of an answer; for a range, its low end; for one with two meanings, the text as written. */
+/** @returns an amount as text: the low end of a range, or the number as written if it has two meanings. */
 export function writtenAmount({
   least,
   asDecimal,
@@ -46,12 +46,12 @@ export function writtenAmount({
   return { fr: `${written}\u00a0$`, en: `$${written}` };
 }
 
-/** @returns whether two figures differ by more than a share of the second. */
+/** @returns whether two figures differ by more than a share of the computed one. */
 export function differs(stated: number, computed: number, share: number): boolean {
   return Math.abs(stated - computed) > Math.abs(computed) * share;
 }
 
-/** An answer that is a band of amounts, "10000-25000", in cents; undefined for another answer. */
+/** @returns the limits in cents of an option that is a band in dollars, such as "10000-25000"; undefined for others. */
 export function bandOf(
   option: string,
 ): { readonly least: number; readonly most: number } | undefined {

@@ -5,9 +5,9 @@ import { compareSales } from './sales.ts';
 import { compareStart } from './start.ts';
 
 /**
- * Finds where the modules of a project disagree with its forecast or with each other. What cannot be read
- * from words with confidence is not reported: a false alarm costs more trust than a missed one.
- * @returns each with where it can be fixed.
+ * Finds contradictions between the modules of a project and its forecast, or among the modules. Uncertain ones are not
+ * reported, since a false alarm costs more trust than a missed contradiction.
+ * @returns a check for each contradiction, which links to the answer to fix.
  */
 export function findContradictions(compared: Compared): Check[] {
   const found = [...compareStart(compared), ...compareSales(compared)];

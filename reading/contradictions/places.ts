@@ -4,7 +4,7 @@ import { comments, type ProjectTexts } from '../projectTexts.ts';
 import { clausesOf } from '../proposals/items.ts';
 import { differing, disagreeing, statedIn } from './stated.ts';
 
-/** Towns that can be distinguished from other words; a place that is not among them is not compared. */
+/** Towns whose names cannot be confused with other words. Other towns are not compared. */
 const towns = [
   ...['Alma', 'Amos', 'Amqui', 'Baie-Comeau', 'Baie-Saint-Paul', 'Blainville', 'Boisbriand'],
   ...['Boucherville', 'Bromont', 'Brossard', 'Chambly', 'Châteauguay', 'Chicoutimi', 'Coaticook'],
@@ -39,7 +39,7 @@ const locations = [
   ['idea', 'location'],
   ['business-plan', 'location'],
 ] as const;
-/** The answers that mention the premises; a supplier or a customer may be anywhere. */
+/** Words that mention the premises. Towns in other clauses may be those of a supplier or a customer. */
 const premises =
   /(?<!\p{L})(?:loyer|bail|(?:un|le|mon|notre|du) local|rent|lease|premises)(?!\p{L})/iu;
 const premisesAt = [
@@ -50,7 +50,7 @@ const premisesAt = [
   ['rd', 'technicalRequirements'],
 ] as const;
 
-/** The town of the idea, the one of the plan, and that of the premises to rent. */
+/** Compares the towns in the idea, in the business plan and in answers about the premises. */
 export function comparePlaces(project: ProjectTexts): Check[] {
   const stated = statedIn(project, locations, (text) => some(townsIn(text)));
   const rented = statedIn(project, premisesAt, (text) =>
@@ -62,7 +62,7 @@ export function comparePlaces(project: ProjectTexts): Check[] {
   );
   const pair =
     disagreeing(stated, haveOneInCommon) ??
-    // Two towns in one answer are one place.
+    // Premises that share a town with any of the location answers agree.
     rented
       .filter(({ value }) => stated.every((one) => !haveOneInCommon(one.value, value)))
       .map((room) => disagreeing([...stated, room], haveOneInCommon))

@@ -33,7 +33,7 @@ it('counts a time from the day on which the module was saved, else from today', 
   expect(idsOf(timeline(), bakery, now)).toContain(late);
   expect(idsOf(timeline('2026-12-15T12:00:00Z'), bakery, now)).toContain(late);
   expect(idsOf(timeline('2027-01-15T12:00:00Z'), bakery, now)).not.toContain(late);
-  // At 03:00 UTC it is still the day before in Quebec.
+  // At 02:00 UTC it is still the day before in Quebec.
   const days = savedDays({ idea: { lastUpdated: '2026-03-01T02:00:00Z' }, rd: {} }, now);
   expect(['idea', 'rd', 'marketing'].map(days)).toEqual(['2026-02-28', '2026-11-24', '2026-11-24']);
 });

@@ -6,14 +6,15 @@ import type { ProjectTexts } from '../projectTexts.ts';
 import { compareAnswers } from './answers.ts';
 import { findContradictions } from './contradictions.ts';
 
-/** What is saved of each module, as far as checks read it. */
+/** The saved fields of each module that the checks need. */
 export type CheckedModules = Readonly<
   Record<string, (ProjectTexts[string] & { readonly lastUpdated?: string | undefined }) | undefined>
 >;
 
 /**
- * Everything that there is to check in a project, the worst first. Without a forecast, only modules are compared.
- * @param inputs of the saved forecast.
+ * Runs all checks on a project. Without a forecast, only the modules are compared with each other.
+ * @param inputs undefined if no forecast is saved.
+ * @returns the checks, the most severe first.
  */
 export function checksOfProject(
   modules: CheckedModules,
@@ -33,7 +34,7 @@ export function checksOfProject(
   ]);
 }
 
-/** @returns a function that gives the date when a module was last saved, as "2026-11-24"; today where it is not saved. */
+/** @returns a function that returns the date when a module was last saved, as "2026-11-24"; today if it never was. */
 export function savedDays(modules: CheckedModules, now: Date): (module: string) => string {
   return (module) => {
     const saved = modules[module]?.lastUpdated;

@@ -16,7 +16,7 @@ describe('a price', () => {
     expect(reported('$99.49 a piece')).toEqual(['priceTold:finances']);
     expect(reported('$150', null)).toEqual([]);
     expect(reported('from $80 to $100')).toEqual([]);
-    // What follows the first amount may be a competitor’s.
+    // Amounts after the first one may be a competitor’s.
     expect(reported('$100, others ask $150')).toEqual([]);
     expect(reported('as others')).toEqual([]);
   });
@@ -81,7 +81,7 @@ describe('the goal', () => {
 });
 
 describe('the break-even', () => {
-  /** Costs of 6,000.00 a month, 50.00 earned on a sale: 1,440 sales a year. */
+  /** With costs of $6,000 a month and a margin of $50 a sale, the break-even is 1,440 sales a year. */
   const reported = (answer: string, more: Partial<ForecastInputs> = {}) =>
     found(
       { 'finances.breakEven': answer },
@@ -90,9 +90,9 @@ describe('the break-even', () => {
     );
 
   it('may lie 15 % and one sale a month outside', () => {
-    // 1,440 × 1.15 + 12 = 1,668: 139 a month.
+    // The upper limit is 1,440 × 1.15 + 12 = 1,668 a year, or 139 a month.
     expect(reported('138 sales a month')).toEqual([]);
-    // Dollars are no number of sales.
+    // An amount in dollars is not a number of sales.
     expect(reported('$500 sales a month')).toEqual([]);
     expect(reported('140 sales a month')).toEqual([
       {
@@ -102,7 +102,7 @@ describe('the break-even', () => {
         text: 'You speak of about 140 sales a month to cover your costs; by the forecast it takes 120.',
       },
     ]);
-    // Without the taxes on purchases: 1,440 ÷ 1.14975 × 0.85 − 12 = 1,052.6, 87.7 a month.
+    // The lower limit leaves out taxes on purchases: 1,440 ÷ 1.14975 × 0.85 − 12 = 1,052.6 a year, or 87.7 a month.
     expect(reported('88 sales a month')).toEqual([]);
     expect(reported('87 sales a month')).toHaveLength(1);
   });
@@ -124,11 +124,11 @@ describe('the break-even', () => {
       ownerPay: { amount: 2_000_00 },
       loans: [{ id: 'l', amount: 36_000_00, rate: '0', term: 36 }],
     };
-    // 6,000.00 + 2,000.00 + 1,000.00 a month: 2,160 × 1.15 + 12 = 2,496 = 208 a month.
+    // Costs of $9,000 a month take 2,160 sales a year. The upper limit is 2,160 × 1.15 + 12 = 2,496, or 208 a month.
     expect(reported('207 sales a month', more)).toEqual([]);
     expect(reported('209 sales a month', more)).toHaveLength(1);
     const machine = { assets: [{ id: 'a', cost: 72_000_00, tax: 'none' as const, life: 36 }] };
-    // 2,000.00 a month wear off; they are left out, so 87 is too little here as well.
+    // The lower limit also leaves out the depreciation of $2,000 a month, so it stays at 87.7 sales a month.
     expect(reported('88 sales a month', machine)).toEqual([]);
     expect(reported('87 sales a month', machine)).toHaveLength(1);
     expect(reported('500 sales a month', { fixed: [{ id: 'f' }] })).toEqual([]);

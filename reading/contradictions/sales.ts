@@ -20,7 +20,7 @@ export function compareSales(compared: Compared): Check[] {
   ];
 }
 
-/** The same price, except for rounding. */
+/** Two prices with at most this relative difference count as the same. */
 const samePrice = 0.005;
 
 function comparePrices(compared: Compared): Check[] {
@@ -56,7 +56,7 @@ function comparePrices(compared: Compared): Check[] {
 
 const goalTolerance = 0.1;
 
-/** The goal of the first year, in dollars or in units. */
+/** Compares the sales goal for the first year, in dollars or in units, with the forecast. */
 function compareGoal(compared: Compared): Check[] {
   const goals = textAt(compared.project, 'finances', 'revenueGoals');
   const [year] = compared.forecast.years;
@@ -119,10 +119,10 @@ const periods: Readonly<Record<string, Period>> = {
   year: 'year',
 };
 
-/** @returns the sales a year at which a person expects to cover their costs. */
+/** @returns the number of sales per year at which the user expects to cover the costs, if the text gives it. */
 function statedBreakEven(text: string): number | undefined {
   for (const { value: sales, start, end } of numbersIn(text)) {
-    // "$500 sales a month" are dollars.
+    // A number after a dollar sign is an amount, as in "$500 sales a month".
     if (/\$[ \u00a0]?$/.test(text.slice(Math.max(0, start - 2), start))) continue;
     const [, word = ''] = eachWhile.exec(text.slice(end)) ?? [];
     const period = periods[word.toLowerCase()];
@@ -131,12 +131,12 @@ function statedBreakEven(text: string): number | undefined {
   return undefined;
 }
 
-/** The taxes on purchases that a small supplier does not get back, which people leave out. */
+/** Sales taxes on purchases (14.975 %). A small supplier cannot recover them, and people often leave them out. */
 const lostTaxes = 1.149_75;
 
 /**
- * People leave out taxes, what wears off and what a loan costs, or count their own pay; so anything from the costs of each
- * month alone up to all costs, pay and payments is taken as the same.
+ * Compares the stated break-even with the forecast. People may leave out taxes, depreciation and interest, or include
+ * their own pay and loan payments, so any number between these two extremes is accepted.
  */
 function compareBreakEven(compared: Compared): Check[] {
   const stated = statedBreakEven(textAt(compared.project, 'finances', 'breakEven'));
@@ -149,7 +149,7 @@ function compareBreakEven(compared: Compared): Check[] {
   if (!all || depreciation === null || interest === null) return [];
   const least = Math.floor((units * (all - depreciation - interest)) / all);
   const most = Math.max(units, payingYou.units ?? units);
-  // Given by the month, a sale more or less is a rounding difference.
+  // One sale a month, more or less, may be due to rounding.
   const rounding = 12;
   const isLow = stated < (least / lostTaxes) * (1 - breakEvenTolerance) - rounding;
   const isHigh = stated > most * (1 + breakEvenTolerance) + rounding;
@@ -215,7 +215,7 @@ function comparePayment(compared: Compared): Check[] {
   const shares = (compared.inputs.collect ?? ['1', '0', '0', '0']).map(Number);
   const later = collectIn(text);
   const month = later?.indexOf('1') ?? (atOnce.test(text) ? 0 : -1);
-  // Only the month in which most is paid is compared: a deposit is no contradiction.
+  // A deposit is no contradiction, so only the month in which most is paid is compared.
   if (month < 0 || (shares[month] ?? 0) >= 0.5) return [];
   const days = number(month * 30);
   return [

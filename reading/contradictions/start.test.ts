@@ -8,7 +8,7 @@ describe('the opening', () => {
     ids({ 'business-plan.timeline': chosen }, { opening });
 
   it('may be a month later than the time chosen', () => {
-    // As of November 2026.
+    // The answers were saved in November 2026.
     expect(timeline('within3Months', '2027-03')).toEqual([]);
     expect(timeline('within3Months', '2027-04')).toEqual(['openingAgainstTimeline']);
     expect(timeline('within6Months', '2027-06')).toEqual([]);
@@ -93,7 +93,7 @@ describe('the money to start', () => {
     expect(band(startup(22_000_01))).toEqual(['usesOutsideBand']);
     expect(band({ ...startup(8_000_00), ...capital(9_000_00) })).toEqual([]);
     expect(band({ ...startup(8_999_99), ...capital(8_000_00) })).toEqual(['usesOutsideBand']);
-    // Where one side has no amount yet, there is no check.
+    // The total is never below the band if the sources or the uses have no amount yet.
     expect(band(startup(1_000_00))).toEqual([]);
     expect(band(capital(1_000_00))).toEqual([]);
     expect(band({ startup: [{ id: 's' }], ...capital(1_000_00) })).toEqual([]);

@@ -6,7 +6,7 @@ import { clausesOf } from '../proposals/items.ts';
 import { monthsNamedIn } from '../proposals/sales.ts';
 import { bandOf, type Compared, disagreement } from './compared.ts';
 
-/** Compares the answers about the opening, the start-up money and who works with the forecast. */
+/** Compares the answers about the opening, start-up money, team and marketing with the forecast. */
 export function compareStart(compared: Compared): Check[] {
   return [
     ...compareTimeline(compared),
@@ -74,7 +74,7 @@ function compareMilestones(compared: Compared): Check[] {
 
 const bandTolerance = 0.1;
 
-/** The band also covers what carries the business through its first months, which only the sources show. */
+/** The chosen band may include cash for the first months, which is part of the sources of funds but not of the uses. */
 function compareBand(compared: Compared): Check[] {
   const band = bandOf(textAt(compared.project, 'finances', 'initialInvestment'));
   const { sources, uses } = compared.forecast.sourcesAndUses;
@@ -98,7 +98,7 @@ function compareBand(compared: Compared): Check[] {
   ];
 }
 
-/** Which lists hold the money of each source; a source that may come in several ways is not compared. */
+/** The forecast lists that contain the money from each source. A source that fits any list is not compared. */
 const listsOf = {
   ownSavings: ['capital'],
   bankLoan: ['loans'],

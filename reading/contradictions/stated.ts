@@ -2,14 +2,14 @@ import type { Check } from '@elan/domain/forecast/outputs';
 import type { Bilingual } from '@elan/domain/language';
 import { type Place, type ProjectTexts, textAt } from '../projectTexts.ts';
 
-/** An answer of a module, or its comments. */
+/** A value found in an answer of a module or in its comments. */
 export interface Stated<Value> {
   readonly module: string;
   readonly question: string;
   readonly value: Value;
 }
 
-/** @returns what a reader finds in these answers, in their order. */
+/** @returns the values that `read` finds in these answers, in the order of `places`. */
 export function statedIn<Value>(
   project: ProjectTexts,
   places: readonly Place[],
@@ -21,7 +21,7 @@ export function statedIn<Value>(
   });
 }
 
-/** @returns two answers of different modules that disagree; undefined where none do. */
+/** @returns two answers in different modules that disagree, or undefined if none do. */
 export function disagreeing<Value>(
   stated: readonly Stated<Value>[],
   isSame: (a: Value, b: Value) => boolean,
@@ -46,12 +46,12 @@ const names: Readonly<Record<string, Bilingual>> = {
   environmental: { fr: 'l’impact environnemental', en: 'the environmental impact' },
 };
 
-/** @returns the name of a module inside a sentence. */
+/** @returns the name of a module, for use inside a sentence. */
 function nameOf(module: string): Bilingual {
   return names[module] ?? { fr: 'un autre module', en: 'another module' };
 }
 
-/** @returns a check about the second of two answers. @param write with the name of the module of the first. */
+/** @returns a check about the second of two answers. @param write receives the name of the first answer's module. */
 export function differing(
   id: string,
   [first, second]: readonly [Stated<unknown>, Stated<unknown>],

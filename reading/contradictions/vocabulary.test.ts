@@ -2,13 +2,12 @@ import type { ForecastInputs } from '@elan/domain/forecast/inputs';
 import { describe, expect, it } from 'vitest';
 import { ids, type Offer } from './testing/contradictionsFound.ts';
 
-/** The words of a text that are understood, of those given. */
 const understood = (words: readonly string[], isUnderstood: (word: string) => boolean) =>
   words.filter(isUnderstood);
 
 describe('a number of sales', () => {
   const fixed = [{ id: 'f', amount: 6_000_00, tax: 'none' as const }];
-  // One sale a month is planned, and 120 are what it takes.
+  // The plan has one sale a month, and the break-even is 120 sales a month.
   const offer: Offer = { price: 100_00, cost: 50_00, units: { mode: 'ramp', anchors: { 1: 1 } } };
   const isDifferent = (text: string, more: Partial<ForecastInputs> = {}) =>
     ids({ 'finances.breakEven': text }, { fixed, ...more }, offer).length === 1;

@@ -2,7 +2,7 @@ import type { ForecastInputs } from '@elan/domain/forecast/inputs';
 import { describe, expect, it } from 'vitest';
 import { foundInFull, ids, type Offer } from './testing/contradictionsFound.ts';
 
-/** The checks on one answer, in French with plain spaces, with where each can be fixed. */
+/** @returns the id and French text of each check on one answer, with plain spaces. Also expects a link to the answer. */
 function inFrench(
   place: string,
   answer: string,
@@ -47,7 +47,7 @@ describe('a contradiction in French', () => {
         'Ce que les prévisions comptent pour démarrer fait 30 000 $, hors de la fourchette que vous y avez choisie.',
       ],
     ]);
-    // Under the band, the larger side is named.
+    // Below the band, the text gives the larger of sources and uses.
     const capital = [{ id: 'c', amount: 8_000_00 }];
     const few = [{ id: 's', amount: 7_000_00, tax: 'none' as const }];
     expect(
@@ -194,7 +194,7 @@ describe('nothing is found', () => {
     expect(reported({ assets: [{ id: 'a' }] })).toEqual([]);
     expect(reported({ loans: [{ id: 'l', rate: '8', term: 12 }] })).toEqual([]);
     expect(reported({}, { price: null })).toEqual([]);
-    // Interest is left out as wear is: of 72,000.00 and 12,000.00 of interest at once, 720 sales are enough.
+    // Like depreciation, the $12,000 of interest is left out of the lower limit.
     const loans = [{ id: 'l', amount: 1_000_000_00, rate: '0', fee: '1.2', term: 360 }];
     expect(ids({ 'finances.breakEven': '52 sales a month' }, { fixed, loans }, offer)).toEqual([]);
     expect(ids({ 'finances.breakEven': '43 sales a month' }, { fixed, loans }, offer)).toEqual([

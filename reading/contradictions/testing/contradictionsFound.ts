@@ -6,7 +6,7 @@ import { findContradictions } from '../contradictions.ts';
 export type Offer = Partial<ForecastInputs['offers'][number]>;
 type Answers = Readonly<Record<string, string>>;
 
-/** The checks for answers by "module.question". */
+/** @returns the contradictions found. @param answers by "module.question". */
 export function foundInFull(
   answers: Answers,
   inputs: Partial<ForecastInputs> = {},
@@ -26,7 +26,7 @@ export function foundInFull(
     savedOn: () => '2026-11-24',
   });
 }
-/** The same in English, with where it can be fixed. */
+/** @returns the contradictions with their English text and the place to fix each. */
 export function found(...all: Parameters<typeof foundInFull>) {
   return foundInFull(...all).map(({ id, modules, mendAt, text }) => ({
     id,
@@ -35,5 +35,4 @@ export function found(...all: Parameters<typeof foundInFull>) {
     text: text.en,
   }));
 }
-/** The ids of the checks. */
 export const ids = (...all: Parameters<typeof found>) => found(...all).map(({ id }) => id);
