@@ -3,22 +3,21 @@ import type { Bilingual } from '@elan/domain/language';
 import type { Rehearsed } from './rehearsed.ts';
 import type { Reply } from './wording.ts';
 
-/** How much a question weighs for a project, and what in the project makes it so. */
+/** The importance of a question for a project, and the reason to show for it. */
 export interface Weight {
   readonly weight: number;
   readonly because?: Bilingual | undefined;
 }
 
-/** One question that lenders ask. */
 export interface LenderQuestion {
-  /** Permanent. */
+  /** Must never change. */
   readonly id: string;
   readonly question: Bilingual;
-  /** Where the answer comes from, unless the reply names another place. */
+  /** The place that the item links to, unless the reply gives another one. */
   readonly mendAt: RehearsalItem['mendAt'];
-  /** The checks that make it more pressing, by what their ids begin with. */
+  /** The checks that add to the question's weight, by their ids up to the first colon. */
   readonly raisedBy?: readonly string[];
-  /** @returns undefined where this project does not get it. */
+  /** @returns undefined if the question does not apply to this project. */
   readonly weigh: (project: Rehearsed) => Weight | undefined;
   readonly reply: (project: Rehearsed) => Reply;
 }

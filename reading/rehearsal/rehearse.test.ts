@@ -28,7 +28,7 @@ function itemIn(items: readonly RehearsalItem[], id: string): RehearsalItem {
 }
 
 const broken = /NaN|undefined|null|Infinity|\s{2}|\s[,.;](?:\s|$)|\.\./;
-/** A ratio in the checks' own texts may be below zero. */
+/** Matches a negative number. Only the texts of checks may contain one, since they may give a negative ratio. */
 const belowZero = /[-−]\d/;
 
 function expectTen(items: readonly RehearsalItem[]): void {

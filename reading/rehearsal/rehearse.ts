@@ -8,7 +8,7 @@ import { type RehearsalSources, type Rehearsed, rehearsedFrom } from './rehearse
 import { sentences, youWrite } from './wording.ts';
 
 const meantSo = { fr: 'C’est voulu, parce que', en: 'It is meant so, because' };
-/** What a check adds to the weight of the question that it raises. */
+/** The weight that a check adds to its question. */
 const raisedBySeverity: Readonly<Record<Check['severity'], number>> = {
   blocking: 1_000,
   warning: 25,
@@ -16,9 +16,9 @@ const raisedBySeverity: Readonly<Record<Check['severity'], number>> = {
 };
 
 /**
- * The ten questions that a lender will ask of this project, the weightiest first, each with its answer, or the piece
- * that is missing. The figures are those of the forecast; everything else is quoted.
- * @returns always ten.
+ * Selects the ten questions that a lender is most likely to ask about this project. The figures in the answers come
+ * from the forecast; everything else is quoted from the user's texts.
+ * @returns always ten items, the most important first, each with its answer, the missing information or both.
  */
 export function rehearse(sources: RehearsalSources): readonly RehearsalItem[] {
   const project = rehearsedFrom(sources);
@@ -35,7 +35,7 @@ export function rehearse(sources: RehearsalSources): readonly RehearsalItem[] {
     .map(({ one, check, because }) => itemOf(project, one, { check, because }));
 }
 
-/** The checks are in order: the first is the worst. One confirmed as intended gives way to one that is still open. */
+/** Selects the most severe check for a question; `checks` is sorted. Checks confirmed as intended come last. */
 function raising(
   { raisedBy = [] }: LenderQuestion,
   checks: readonly AnsweredCheck[],
@@ -53,7 +53,7 @@ function itemOf(
   const replied = { mendAt, ...reply(project) };
   const isOfFigures = project.figures?.checks.some((one) => one.id === check?.id) ?? false;
   const isBlocking = check?.severity === 'blocking';
-  // What blocks is the answer itself; a contradiction with other words is what there is to fix.
+  // A blocking check is already part of the answer, and a contradiction between texts is reported as `missing` below.
   const because = check && isOfFigures && !isBlocking ? check.text : raised.because;
   const disagreeing =
     check && !isOfFigures && replied.missing === undefined && !check.answer

@@ -7,45 +7,45 @@ import type { CheckedModules } from '../contradictions/projectChecks.ts';
 import { comments, type Place } from '../projectTexts.ts';
 import { clausesOf } from '../proposals/items.ts';
 
-/** What is read of a project; nothing else can be in an answer. */
+/** The parts of a project that may be used in answers. */
 export interface RehearsalSources {
   readonly modules: Readonly<
     Record<string, (NonNullable<CheckedModules[string]> & Partial<AnswerMarks>) | undefined>
   >;
-  /** From the saved forecast. */
+  /** Undefined if no forecast is saved. */
   readonly inputs: ForecastInputs | undefined;
-  /** Every contradiction in the project, and those confirmed as intended. */
+  /** All checks of the project, including those confirmed as intended. */
   readonly checks: readonly AnsweredCheck[];
 }
 
-/** Words of the person, and their place. */
+/** Words that the user wrote, and their place in the project. */
 export interface Quotation {
   readonly words: string;
   readonly place: Place;
 }
 
-/** A project, ready for the questions. */
+/** A project, prepared for the questions. */
 export interface Rehearsed {
-  /** Undefined where no forecast is saved. */
+  /** Undefined if no forecast is saved. */
   readonly figures: FigureSource | undefined;
-  /** @returns the option that was chosen; undefined for none. */
+  /** @returns the chosen option, or undefined if there is none. */
   readonly chosen: (module: string, question: string) => string | undefined;
-  /** @returns the person’s full answer or comments; undefined where the product wrote it. */
+  /** @returns the full answer or comments; undefined if auto-fill proposed them and the user has not reviewed them. */
   readonly own: (place: Place) => string | undefined;
-  /** @returns the beginning of the first answer that is the person’s own, to be quoted. */
+  /** @returns a quotation from the beginning of the first of these answers that is the user’s own. */
   readonly quote: (...places: readonly Place[]) => Quotation | undefined;
-  /** @returns the first sentence that mentions something, to be quoted. */
+  /** @returns a quotation of the first sentence that matches `about`. */
   readonly sentence: (about: RegExp, places: readonly Place[]) => Quotation | undefined;
-  /** @returns whether auto-fill proposed this answer and the person has not reviewed it yet. */
+  /** @returns whether auto-fill proposed this answer and the user has not reviewed it yet. */
   readonly isUnread: (place: Place) => boolean;
 }
 
-/** An answer that lists costs holds them between commas. */
+/** Splits an answer into sentences, or into clauses if it is a list of costs. */
 const partsOf = ([, question]: Place, text: string) =>
   question === 'fixedCosts' ? clausesOf(text) : text.split(sentenceEnds);
 const sentenceEnds = /(?<=[.!?])\s|[;\n]/u;
 
-/** Computes and reads a project once for all questions. */
+/** Prepares a project and computes its forecast, once for all questions. */
 export function rehearsedFrom({ modules, inputs }: RehearsalSources): Rehearsed {
   const answerAt = ([module, question]: Place) =>
     question === comments ? modules[module]?.comments : modules[module]?.answers?.[question];

@@ -8,7 +8,7 @@ import type { Bilingual, Language } from '@elan/domain/language';
 import { comments, type Place } from '../projectTexts.ts';
 import type { Rehearsed } from './rehearsed.ts';
 
-/** A project's reply to a question. */
+/** The reply to a question for one project. */
 export type Reply = Pick<RehearsalItem, 'answer' | 'missing'> &
   Partial<Pick<RehearsalItem, 'mendAt'>>;
 
@@ -22,26 +22,26 @@ function shown(unit: FigureUnit, value: number): Bilingual {
   return both((language) => figureText(figure, language));
 }
 
-/** @param cents shown in whole dollars; a shortfall is shown without its sign. */
+/** @param cents shown in whole dollars, without a minus sign. */
 export const amount = (cents: number) => shown('money', Math.abs(cents));
 export const priceOf = (cents: number) => shown('price', cents);
 export const count = (value: number) => shown('count', value);
 export const percent = (value: number) => shown('percent', value);
 export const times = (value: number) => shown('times', value);
 
-/** @returns the name of a month of the plan, 0 being start-up. */
+/** @returns the name of a month of the plan. Month 0 is start-up. */
 export function monthOf(source: FigureSource, m: number): Bilingual {
   return monthAfterStart(source, m) ?? { fr: '', en: '' };
 }
 
-/** @returns sentences one after the other; undefined where there is none. */
+/** @returns the sentences that are given, joined by spaces; undefined if there are none. */
 export function sentences(...parts: readonly (Bilingual | undefined)[]): Bilingual | undefined {
   const given = parts.filter((part) => part !== undefined);
   if (given.length === 0) return undefined;
   return both((language) => given.map((part) => part[language]).join(' '));
 }
 
-/** @returns things in a row: "a, b and c". */
+/** @returns the items as a list in a sentence: "a, b and c". */
 export function listed(items: readonly Bilingual[]): Bilingual {
   const and = { fr: 'et', en: 'and' };
   return both((language) => {
@@ -51,14 +51,14 @@ export function listed(items: readonly Bilingual[]): Bilingual {
   });
 }
 
-/** @returns a sentence that quotes the person; their words stay in their language. */
+/** @returns a sentence that quotes the user. The quoted words are not translated. */
 export function youWrite(
   quoted: { readonly words: string } | undefined,
   lead: Bilingual = { fr: 'Vous écrivez', en: 'You write' },
 ): Bilingual | undefined {
   if (!quoted) return undefined;
   const words = quoted.words.replace(/\.$/u, '');
-  // A question or an exclamation ends the sentence by itself.
+  // A question mark or an exclamation mark already ends the sentence.
   const stop = /[!?…]$/u.test(words) ? '' : '.';
   return {
     fr: `${lead.fr}\u00a0: «\u00a0${words}\u00a0».`,
@@ -66,18 +66,18 @@ export function youWrite(
   };
 }
 
-/** @returns a place as an item names it. */
+/** @returns a place in the format of an item's link, without a question for comments. */
 export function at([module, question]: Place): RehearsalItem['mendAt'] {
   return question === comments ? { module } : { module, question };
 }
 
 const finances = 'finances';
-/** @param path of the forecast’s form: "capital", "offers.0.price". */
+/** @param path a path in the forecast form, such as "capital" or "offers.0.price". */
 export function inForecast(path: string): RehearsalItem['mendAt'] {
   return { module: finances, question: path };
 }
 
-/** @returns the reply where no forecast is saved, beside what the person wrote. */
+/** @returns the reply if no forecast is saved, together with any answer from the user's texts. */
 export function withoutForecast(answer: Bilingual | undefined, path: string): Reply {
   return {
     answer,
@@ -90,8 +90,8 @@ export function withoutForecast(answer: Bilingual | undefined, path: string): Re
 }
 
 /**
- * @param field of the forecast that is unknown.
- * @returns which input it lacks, and where it is entered.
+ * @param field the forecast field that cannot be computed.
+ * @returns a reply that names the first missing input and links to it.
  */
 export function lacking(
   { expected, inputs }: FigureSource,
@@ -116,7 +116,7 @@ export function lacking(
   };
 }
 
-/** @returns that an answer is missing, or that the one which auto-fill proposed is to be read first. */
+/** @returns a reply with the given text, or with a request to review the answer if auto-fill proposed it. */
 export function unanswered(project: Rehearsed, place: Place, missing: Bilingual): Reply {
   return {
     missing: project.isUnread(place)

@@ -3,13 +3,13 @@ import type { Rehearsed } from '../rehearsed.ts';
 
 const loanChoices = ['bankLoan', 'publicSupport'];
 
-/** @returns whether someone is to lend: by the forecast, or else by what was chosen. */
+/** @returns whether the forecast has loans, or the chosen main source of funds is one that lends. */
 export function isBorrowing({ figures, chosen }: Rehearsed): boolean {
   if (figures?.inputs.loans?.length) return true;
   return loanChoices.includes(chosen('finances', 'fundingSources') ?? '');
 }
 
-/** @returns cents of all loans whose amount is given. */
+/** @returns the total of all loan amounts, in cents. */
 export function totalLent({ inputs }: FigureSource): number {
   return (inputs.loans ?? []).reduce((sum, loan) => sum + (loan.amount ?? 0), 0);
 }

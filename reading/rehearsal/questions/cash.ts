@@ -53,7 +53,7 @@ export const tightestMonth: LenderQuestion = {
   },
 };
 
-/** What would be enough, each tried on the full plan. */
+/** Lists remedies for a cash shortage. Each is enough by itself and was tested on the full plan. */
 function remedies({ shortage }: FigureSource): Bilingual | undefined {
   if (!shortage) return undefined;
   const all = (language: Language) =>
@@ -64,7 +64,7 @@ function remedies({ shortage }: FigureSource): Bilingual | undefined {
   };
 }
 
-/** What lacks to keep what the person wants to keep at all times. */
+/** Reports how far the lowest cash is below the minimum that the user wants to keep. */
 function underReserve(needed: number | null): Pick<Reply, 'missing'> {
   if (!needed) return {};
   const { fr, en } = amount(needed);
@@ -76,7 +76,7 @@ function underReserve(needed: number | null): Pick<Reply, 'missing'> {
   };
 }
 
-/** What each stress does, as the beginning of a sentence. */
+/** The assumption of each stress test, as the beginning of a sentence. */
 const supposed = {
   sales: { fr: 'Avec 20\u00a0% de ventes en moins', en: 'With 20% fewer sales' },
   costs: { fr: 'Avec des coûts directs 10\u00a0% plus élevés', en: 'With direct costs 10% higher' },
@@ -87,7 +87,7 @@ const supposed = {
   slow: { fr: 'Si tous paient un mois plus tard', en: 'If everyone pays a month later' },
 } as const satisfies Partial<Record<StressTest, Bilingual>>;
 
-/** What cash does if something goes wrong. */
+/** Replies with the lowest cash in a stress test. */
 function underStress(figures: FigureSource | undefined, test: keyof typeof supposed): Reply {
   if (!figures) return withoutForecast(undefined, 'offers');
   const found = figures.expected.stress.find(({ id }) => id === test)?.lowestCash;
@@ -154,7 +154,7 @@ export const dearerSupplies: LenderQuestion = {
   },
   reply: ({ figures }) => underStress(figures, 'costs'),
 };
-/** Percent of sales. */
+/** As a percentage of the first year's sales. */
 const heavyCosts = 40;
 
 const openingWords =

@@ -53,7 +53,7 @@ const loanPlaces: readonly Place[] = [
   ['business-plan', 'resources'],
 ];
 
-/** @returns the years that have such a figure: "5.81 times in year 1 and 7.23 times in year 2". */
+/** @returns the figure for each year that has one: "5.81 times in year 1 and 7.23 times in year 2". */
 function byYear(
   years: Forecast['years'],
   read: (year: Forecast['years'][number]) => number | null,
@@ -115,7 +115,7 @@ function coverage({ expected: { years } }: FigureSource): Bilingual | undefined 
   );
 }
 
-/** Where the owner draws pay from the same earnings. */
+/** Null for a year without drawings, since the ratio is then the same as before the owner's pay. */
 const ratioAfterPay = (year: Forecast['years'][number]) =>
   year.drawings ? year.dscrAfterDrawings : null;
 
@@ -129,7 +129,7 @@ function afterPay({ expected: { years } }: FigureSource): Bilingual | undefined 
   );
 }
 
-/** Less than all payments. */
+/** Reports whether the earnings of any year are too low for all loan payments, before or after the owner's pay. */
 function short({ expected: { years } }: FigureSource): Reply {
   const isUnder = (read: typeof ratioIn) => years.some((year) => (read(year) ?? 1) < 1);
   if (isUnder(ratioIn)) {
@@ -190,7 +190,7 @@ export const security: LenderQuestion = {
   },
 };
 
-/** The assets whose cost is given, bought at the start or brought in. */
+/** States the total cost of the equipment that is bought or brought in at the start. */
 function equipmentOf({ inputs }: FigureSource): Bilingual | undefined {
   const lines = (inputs.assets ?? []).filter(
     ({ cost, month }) => (cost ?? 0) > 0 && (month ?? 0) === 0,

@@ -5,7 +5,7 @@ import { at, sentences, unanswered, youWrite } from '../wording.ts';
 const target: Place = ['idea', 'targetMarket'];
 const tests: Place = ['rd', 'testingStrategy'];
 
-/** Words that mention a first customer or a commitment. */
+/** Words that mention first customers or their commitments. */
 const proof =
   /(?<!\p{L})(?:ont dit oui|précommand\p{L}*|préventes?|liste d’attente|déjà vendu\p{L}*|payé d’avance|said yes|pre-?orders?|pre-?sales?|waiting list|already sold|paid in advance|lettres? d’intention|letters? of intent)(?!\p{L})/iu;
 const proofPlaces: readonly Place[] = [

@@ -21,7 +21,7 @@ import {
 
 const cashFlow: Place = ['finances', 'cashFlow'];
 
-/** The months of year 2, the first full calendar year by then, with the least and the most sales. */
+/** @returns the months of year 2 with the least and the most sales; undefined if any month's sales are unknown. */
 function extremes({ inputs, expected }: FigureSource) {
   const months = expected.months.slice(13, 25);
   if (months.length === 0 || months.some(({ revenue }) => revenue === null)) return undefined;
@@ -39,7 +39,7 @@ function extremes({ inputs, expected }: FigureSource) {
 const slowWords =
   /(?<!\p{L})(?:creux|creuses?|morte?s?|tranquilles?|saison\p{L}*|hiver|été|slow|quiet|dead|seasons?|seasonal|winter|summer)(?!\p{L})/iu;
 
-/** The best month sells this many times as much as the slowest. */
+/** Ratios of the best month's sales to those of the slowest month. */
 const strongSeason = 2;
 const extremeSeason = 4;
 
@@ -153,14 +153,14 @@ export const suppliers: LenderQuestion = {
 const rentWords =
   /(?<!\p{L})(?:loyers?|bail|local commercial|atelier|entrepôt|rent|lease|premises)(?!\p{L})/iu;
 
-/** Cents a month. */
+/** In cents per month. */
 function rentOf(figures: FigureSource | undefined): number {
   return (figures?.inputs.fixed ?? [])
     .filter(({ name }) => rentWords.test(name ?? ''))
     .reduce((sum, line) => sum + (line.amount ?? 0), 0);
 }
 
-/** Percent of the first year's sales. */
+/** As a percentage of the first year's sales. */
 const heavyRent = 8;
 
 export const location: LenderQuestion = {

@@ -117,7 +117,6 @@ const standInPlaces: readonly Place[] = [
   ['business-plan', 'resources'],
 ];
 
-/** Staff is paid by the forecast. */
 function hasStaff({ figures }: Rehearsed): boolean {
   return (figures?.inputs.staff ?? []).length > 0;
 }
@@ -195,7 +194,7 @@ export const hands: LenderQuestion = {
   },
 };
 
-/** Hours and minutes are given for everyone and for everything that is sold. */
+/** Whether the forecast has the hours of the owner and all staff, the minutes per sale for every offer and all sales. */
 function isMeasured({ inputs, expected }: FigureSource): boolean {
   const { offers, staff, hoursPerWeek } = inputs;
   const areStaffHoursGiven = (staff ?? []).every(

@@ -24,7 +24,7 @@ const permitPlaces: readonly Place[] = [
   ['business-plan', comments],
   ['rd', comments],
 ];
-/** Rules whose breach keeps a business closed. */
+/** Answers about rules that a business must meet before it may open. */
 const regulated = ['foodSafety', 'productSafety', 'tradeRules'];
 
 export const permits: LenderQuestion = {
@@ -70,7 +70,7 @@ export const permits: LenderQuestion = {
   },
 };
 
-/** The insurance among the fixed and start-up costs. */
+/** States the first insurance amount in the fixed costs, if there is one. */
 function insured(figures: FigureSource | undefined): Bilingual | undefined {
   const isInsurance = ({ name }: { readonly name?: string | null | undefined }) =>
     insuranceWords.test(name ?? '');

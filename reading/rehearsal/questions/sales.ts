@@ -82,7 +82,7 @@ function neededSales(
 ): Bilingual {
   const needed = amount(perMonth(year));
   const { units } = expected.breakEven;
-  // A number of sales means something only where there is one offer.
+  // A number of sales is only meaningful if there is a single offer.
   const sold = inputs.offers.length === 1 && units !== null ? count(perMonth(units)) : undefined;
   const counted = planned === null ? undefined : amount(Math.round(planned / 12));
   const one = sold && perMonth(units ?? 0) < 2;
@@ -92,7 +92,7 @@ function neededSales(
   };
 }
 
-/** The same with what the owner draws and what the loans take beside their interest. */
+/** States the sales needed to also cover the owner's drawings and the loan principal, if that takes more. */
 function payingYou({ inputs, expected }: FigureSource, least: number): Bilingual | undefined {
   const { revenue } = expected.breakEven.payingYou;
   if (revenue === null || revenue <= least) return undefined;
@@ -114,7 +114,7 @@ function payingYou({ inputs, expected }: FigureSource, least: number): Bilingual
 function earnedBack(figures: FigureSource): Bilingual {
   const { breakEven: found, years } = figures.expected;
   const { month } = found;
-  // What the owner draws is no cost of the business.
+  // Drawings are not a cost of the business, so this result is before the owner's pay.
   const isDrawn = years.some(({ drawings }) => (drawings ?? 0) > 0);
   const begun = ({ fr, en }: Bilingual): Bilingual =>
     isDrawn
@@ -179,7 +179,7 @@ export const price: LenderQuestion = {
   },
 };
 
-/** What an answer states about competitors, where it names an amount. */
+/** Quotes the first sentence about competitors that contains a dollar sign. */
 function rivalPrice(project: Rehearsed): Bilingual | undefined {
   const quoted = project.sentence(/\$/u, [['analysis', 'competitors']]);
   return youWrite(quoted, {
@@ -188,7 +188,7 @@ function rivalPrice(project: Rehearsed): Bilingual | undefined {
   });
 }
 
-/** Where the beginning of the answer names one amount alone: the next sentence that names some. */
+/** If the quotation has at most one amount, also quotes the next sentence of the answer that has one. */
 function added(project: Rehearsed, quoted: Quotation | undefined): Bilingual | undefined {
   if (!quoted || amountsIn(quoted.words).length > 1) return undefined;
   const [, ...more] = project.own(quoted.place)?.split(/(?<=[.!?])\s+/u) ?? [];
@@ -198,7 +198,7 @@ function added(project: Rehearsed, quoted: Quotation | undefined): Bilingual | u
     : undefined;
 }
 
-/** The price of the offer that sells most, and what is left of a sale. */
+/** States the price of the offer with the highest sales, and its margin if the direct cost is known. */
 function mainPrice(figures: FigureSource | undefined): Bilingual | undefined {
   if (!figures) return undefined;
   const { inputs, expected } = figures;

@@ -84,7 +84,7 @@ function contribution(own: number, brought: number, all: number): Bilingual {
   };
 }
 
-/** What is put in once the business is open. */
+/** States the user's own money if all of it is put in after the start. */
 function laterMoney({ inputs }: FigureSource): Bilingual | undefined {
   const later = (inputs.capital ?? []).reduce((sum, line) => sum + (line.amount ?? 0), 0);
   if (later === 0) return undefined;
@@ -98,7 +98,7 @@ function laterMoney({ inputs }: FigureSource): Bilingual | undefined {
 const ownWords =
   /(?<!\p{L})(?:mise de fonds|mon argent|mes économies|de ma poche|chacun|own money|my own|savings|down payment|putting in|each)(?!\p{L})/iu;
 
-/** What the person wrote about it outside the forecast. */
+/** Quotes what the user wrote about their own money outside the forecast, or states the chosen budget. */
 function quotedOwnMoney(project: Rehearsed): Bilingual | undefined {
   const quoted = project.sentence(ownWords, [
     ['finances', comments],
@@ -156,7 +156,10 @@ function spending(figures: FigureSource, spent: number): Bilingual {
   };
 }
 
-/** "Four (48 000 $)": by its name, and what it is where it has none or is a first stock. */
+/**
+ * Names a line with its amount: "Four (48 000 $)". The kind of line replaces a missing name, and precedes the name of a
+ * line that is not a purchase.
+ */
 function withAmount(
   { inputs }: FigureSource,
   { label, path, amount: cents }: StartLine,
@@ -179,7 +182,7 @@ const noPurchase: Bilingual = {
   en: 'No purchase or start-up cost is entered in your forecast.',
 };
 
-/** About money that pays nothing at the start. */
+/** States that the money gathered is kept for the first months, if nothing is bought at the start. */
 function firstMonths(gathered: number): Bilingual | undefined {
   if (gathered === 0) return undefined;
   const { fr, en } = amount(gathered);
