@@ -66,7 +66,7 @@ describe('a field', () => {
     expect(after({ confirmed: ['offers.0.price'] }, price(7))).toEqual([5, 'answer']);
     const own = { typed: { 'offers.0.price': 'x' }, origins: { 'offers.0.price': 'yours' } };
     expect(after(own, price(7))).toEqual([5, 'yours']);
-    // A confirmed path of another field does not matter, one within this field does.
+    // A confirmed path within the field prevents a proposal, but that of its parent or of another field does not.
     expect(after({ confirmed: ['offers.0.prices', 'offers.0'] }, price(7))).toEqual([7, 'answer']);
     expect(after({ typed: { 'offers.0.cost': 'x' } }, price(7))).toEqual([7, 'answer']);
     const units = {

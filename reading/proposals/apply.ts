@@ -4,13 +4,13 @@ import { linesOf, valueAt, withLines, withValue } from '@elan/domain/forecast/sa
 import type { ForecastForm } from '@elan/domain/forecast/saved/savedForecast';
 import type { Proposals, ProposedField, ProposedLine } from './proposal.ts';
 
-/** The id of the offer that every form begins with. */
+/** The id of the first offer in a new form. */
 export const firstOffer = 'offer-1';
 
 /**
- * @returns a form with proposals where the person has confirmed nothing: in blank fields, in fields that hold an
- * earlier proposal, and in lists that they have not changed. What it cannot hold is left out.
- * @param form undefined where nothing is saved yet.
+ * @returns the form with proposals in blank fields, in fields with an earlier proposal, and in lists that the user has
+ * not changed. Confirmed fields stay as they are, and proposals that would make the form invalid are skipped.
+ * @param form undefined if nothing is saved yet.
  */
 export function withProposals(
   form: ForecastForm | undefined,
@@ -24,7 +24,7 @@ export function withProposals(
   return next;
 }
 
-/** @returns a form as stored: without the texts of proposals, which are read from the answers again. */
+/** @returns the form as stored, without the texts of proposals, since these are derived from the answers again. */
 export function withoutProposedTexts(form: ForecastForm): ForecastForm {
   const { origins, confirmed, typed } = form;
   const isOwn = ([path]: readonly [string, string]) =>
@@ -68,7 +68,10 @@ function withField(form: ForecastForm, field: ProposedField): ForecastForm {
   return { inputs, confirmed: form.confirmed, typed, origins: { ...form.origins, [path]: origin } };
 }
 
-/** A list whose path is confirmed has been added to or removed from: no line comes or goes by itself. */
+/**
+ * Adds the proposed lines of a list and removes outdated ones. If the list's own path is confirmed, the user has added
+ * or removed lines, so only the fields of existing lines are updated.
+ */
 function withProposedLines(
   form: ForecastForm,
   list: ProposedLine['list'],
@@ -104,7 +107,7 @@ function withProposedLines(
   return next;
 }
 
-/** @returns whether all that a line holds was proposed, and nothing of it confirmed. */
+/** @returns whether every value of a line was proposed and none was confirmed. */
 function isOnlyProposed({ origins, confirmed, typed }: ForecastForm, path: string): boolean {
   const within = (one: string) => one.startsWith(`${path}.`);
   const own = Object.entries(origins).filter(([one]) => within(one));

@@ -5,7 +5,7 @@ import { proposalsFrom } from './read.ts';
 type Answers = Readonly<Record<string, string>>;
 const today = '2026-11-24';
 
-/** The fields proposed from answers by "module.question", each with its value; without what every form begins with. */
+/** @returns value and origin of each proposed field but the default opening. @param answers by "module.question". */
 function proposed(answers: Answers): Record<string, unknown> {
   const project: Record<string, { answers: Answers }> = {};
   for (const [path, text] of Object.entries(answers)) {
@@ -78,7 +78,7 @@ describe('the first offer', () => {
       'offers.0.cost': [12_00, origin],
       cardFee: ['3', origin],
     });
-    // A wage by the hour is no cost of a sale, and without a price a fee is a cost.
+    // An hourly wage is not a cost of a sale. Without a price, a card fee is counted as a cost.
     expect(costs('Tissu 12 $, aide 20 $ par heure')).toMatchObject({
       'offers.0.cost': [12_00, origin],
     });
@@ -87,7 +87,7 @@ describe('the first offer', () => {
     });
     expect(costs('Aide 20 $ par heure', '')).toEqual({});
     expect(costs('Rien', '')).toEqual({});
-    // More than 60 % is no card fee.
+    // A percentage above 60 cannot be a card fee.
     expect(costs('Tissu 1 $, card payment 61 $')).not.toHaveProperty('cardFee');
     expect(costs('Tissu 1 $, card payment 60 $')).toMatchObject({ cardFee: ['60', origin] });
     expect(costs('Frais de carte 3 $, total 2 $')).toMatchObject({ 'offers.0.cost': [0, origin] });

@@ -11,7 +11,7 @@ const openingIn: Readonly<Record<string, number>> = {
   withinYear: 12,
   moreThanYear: 18,
 };
-/** Months until the opening where no answer mentions one. */
+/** Default number of months until the opening, if the timeline is not answered. */
 const openingUnsaid = 3;
 const formOf: Readonly<Record<string, string>> = {
   soleProprietorship: 'soleProprietorship',
@@ -21,8 +21,8 @@ const formOf: Readonly<Record<string, string>> = {
 };
 
 /**
- * @param costs the things that the person pays each month.
- * @returns values of the form and of its first offer.
+ * @param costs the monthly costs that the user listed.
+ * @returns proposed values for the form and its first offer.
  */
 export function fieldsFrom(
   answer: Answer,
@@ -51,7 +51,7 @@ function beginnings(answer: Answer, today: string): readonly ProposedField[] {
     : [opening, { path: 'form', value: form, origin: from('business-plan', 'legalStructure') }];
 }
 
-/** The first offer: its name, price, cost and units. */
+/** Proposes the name, price, cost and units of the first offer. */
 function offerFields(answer: Answer, language: Language): readonly ProposedField[] {
   const fields: ProposedField[] = [];
   const product = answer('rd', 'productDescription');
@@ -113,7 +113,7 @@ interface SaleCosts {
   readonly cardFee?: string | undefined;
 }
 
-/** What one sale costs; a card fee becomes a percentage of the price. */
+/** The cost of one sale. Card fees are converted to a percentage of the price. */
 function saleCosts(items: readonly Item[], price: number | undefined): SaleCosts {
   const total = items.find(({ isTotal }) => isTotal);
   const isFee = ({ words }: Item) => /\b(?:carte|card|paiement|payment)s?\b/iu.test(words);
@@ -124,7 +124,7 @@ function saleCosts(items: readonly Item[], price: number | undefined): SaleCosts
   const counted = total ? [total, ...fees] : parts;
   const [first] = counted;
   if (!first) return {};
-  // Amounts that are added up have one meaning; for a single text with two, the form asks which one is meant.
+  // Ambiguous amounts cannot be added up. For a single one, the form lets the user choose its meaning.
   if ([...counted, ...fees].some(({ ambiguous }) => ambiguous !== undefined)) {
     return { cost: counted.length === 1 ? first : undefined };
   }

@@ -5,31 +5,31 @@ import { type Amount, type LocatedAmount, locatedAmountsIn } from '../amounts/am
 import { areThousandsMeant } from '../amounts/digits.ts';
 import type { Period } from '../amounts/period.ts';
 
-/** Something that a person named with its amount: "Loyer 650 $". */
+/** A thing and its amount in a text, such as "Loyer 650 $". */
 export interface Item {
-  /** Its name, as written, without its article; "" where it has none. */
+  /** The name, without its article; "" if there is none. */
   readonly name: string;
-  /** In cents; of a range the lower end. */
+  /** The amount, or the low end of a range. */
   readonly cents: number;
-  /** The number as written, where it has two meanings: "12,000" in French. The cents are those of the larger. */
+  /** The number as written if it has two meanings, as "12,000" in French. `cents` is then the larger one. */
   readonly ambiguous: string | undefined;
   readonly per: Period | undefined;
   readonly isTotal: boolean;
-  /** The words around the amount, up to the pauses. */
+  /** The words from the pause before the amount to the pause after it. */
   readonly words: string;
 }
 
-/** Where one thing ends and the next begins; a comma between digits belongs to a number. */
+/** Matches the punctuation between two items. A comma between digits is part of a number. */
 const pause = /[;\n\u2013\u2014]|,(?=\s)|[.!?](?=\s|$)/gu;
 const and = /\s(?:et|and|puis|then)\s/giu;
-/** "12 heures à 26 $, soit 312 $": what follows replaces what came before. */
+/** Matches words before an amount that replaces the previous one: "12 heures à 26 $, soit 312 $". */
 const instead = /^(?:soit|donc|so|that is|hence)(?:\s|$)/iu;
 const articles =
   /^(?:(?:un|une|one|le|la|les|des|du|de|mon|ma|mes|a|an|the|my|some|of|environ|about|around)\s+|[ld][’'])+/iu;
 const trailing =
   /(?:\s+(?:à|a|de|du|des|d[’']|at|of|for|pour|is|est|is about|environ|about|around|par|per|in|dans|i put|je mets|on met|vaut|costs?))+$/iu;
 
-/** @returns an amount of a text as a field reads it: in cents, and as written where it has two meanings. */
+/** @returns an amount in cents, and the number as written if it has two meanings that a field accepts. */
 export function centsOf(
   { least, asDecimal }: Pick<Amount, 'least' | 'asDecimal'>,
   language: Language,
@@ -43,7 +43,7 @@ export function centsOf(
     : { cents, ambiguous: asDecimal.written };
 }
 
-/** @returns the things in a text that have an amount, in its order. */
+/** @returns the things in a text that have an amount, in the order of the text. */
 export function itemsIn(text: string, language: Language): readonly Item[] {
   const items: Item[] = [];
   for (const { words, amounts } of clausesOf(text).flatMap(withOneAmount)) {
@@ -64,7 +64,10 @@ export function itemsIn(text: string, language: Language): readonly Item[] {
   return items;
 }
 
-/** « Loyer 650 $ et assurance 95 $ » are two things, « téléphone et logiciel 75 $ » is one. */
+/**
+ * Splits a clause at "and" if it has several amounts: « Loyer 650 $ et assurance 95 $ » is two items, « téléphone et
+ * logiciel 75 $ » is one.
+ */
 function withOneAmount(clause: string): readonly Read[] {
   const read = readIn(clause);
   return read.amounts.length > 1 ? clause.split(and).map(readIn) : [read];
@@ -77,7 +80,7 @@ interface Read {
 
 const readIn = (words: string): Read => ({ words, amounts: locatedAmountsIn(words) });
 
-/** @returns the parts of a text between pauses; what is in brackets stays with what is before. */
+/** @returns the parts of a text between pauses. A bracket is not a pause. */
 export function clausesOf(text: string): readonly string[] {
   return text
     .split(pause)
@@ -85,10 +88,10 @@ export function clausesOf(text: string): readonly string[] {
     .filter((part) => part !== '');
 }
 
-/** Even with the words that introduce or continue it, no name is longer. */
+/** A longer text is not a name, even with the words before and after the name. */
 const longestNamed = 200;
 
-/** @returns a short name from a few words: without article, amount and what introduces a list. */
+/** @returns a short name without article, brackets or the introduction of a list; "" if the words contain none. */
 export function nameFrom(words: string): string {
   const [, after = words] = /^.*:\s*(\S.*)$/su.exec(words) ?? [];
   const [before = ''] = after.split(/[([]/u);
@@ -113,12 +116,12 @@ const perYear: Readonly<Record<Period, number>> = {
   year: 1,
 };
 
-/** @returns cents a month; an amount without a period is taken as monthly, and one by the hour is none. */
+/** @returns cents per month. An amount without a period is taken as monthly, and an hourly one returns 0. */
 export function monthlyCents({ cents, per }: Pick<Item, 'cents' | 'per'>): number {
   return Math.round((cents * perYear[per ?? 'month']) / 12);
 }
 
-/** @returns an amount a month; undefined where a text with two meanings is of another period. */
+/** @returns the amount per month, or undefined if it has two meanings and is for another period. */
 export function monthly(item: Item): Pick<Item, 'cents' | 'ambiguous'> | undefined {
   const { ambiguous, per = 'month' } = item;
   if (ambiguous !== undefined && per !== 'month') return undefined;

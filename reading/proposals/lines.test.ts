@@ -4,7 +4,7 @@ import { proposalsFrom } from './read.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
-/** The lines proposed from answers, "list: line", and from the comments of the finances. */
+/** @returns the lines proposed from answers and the comments of the finances module, as "list: line". */
 function lines(
   finances: Texts,
   { plan = {}, rd = {}, comments = '' }: { plan?: Texts; rd?: Texts; comments?: string } = {},

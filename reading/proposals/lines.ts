@@ -20,8 +20,8 @@ const loanName = { fr: 'Prêt', en: 'Loan' };
 const lenders = /\b(SADC|BDC|CAE|MRC|PME MTL|Futurpreneur|Desjardins|Microcrédit)\b/iu;
 
 /**
- * @param source what the answers and comments hold; `costs` are the things that the person pays each month.
- * @param language of names that are not the person's words, and of numbers with two meanings.
+ * @param source the answers, the comments of the finances module, and the monthly costs that the user listed.
+ * @param language the language of generated names, also used to interpret ambiguous numbers.
  */
 export function linesFrom(
   source: { readonly answer: Answer; readonly costs: readonly Item[]; readonly comments: string },
@@ -36,7 +36,7 @@ export function linesFrom(
   ];
 }
 
-/** What is paid each month; pay and loan payments have lists of their own. */
+/** The monthly costs, except for pay and loan payments, which have their own lists. */
 function fixedLines(costs: readonly Item[]): readonly ProposedLine[] {
   const taken = new Set<string>();
   return costs
@@ -51,7 +51,7 @@ function fixedLines(costs: readonly Item[]): readonly ProposedLine[] {
     });
 }
 
-/** What costs less is written off when bought. */
+/** In cents. A cheaper purchase is a start-up cost, not an asset. */
 const smallestAsset = 500_00;
 
 function purchases(answer: Answer, language: Language): readonly ProposedLine[] {
@@ -82,7 +82,7 @@ function purchases(answer: Answer, language: Language): readonly ProposedLine[] 
 
 const hoursWorked = new RegExp(String.raw`${hours}\s*(?:heures|hours|h)(?!\p{L}|\s?\d)`, 'iu');
 
-/** People whose wage and hours are both given; a wage that is part of what a sale costs is counted there. */
+/** Employees whose wage and hours are both given. A wage that is already in the cost of a sale is left out. */
 function staffLines(team: string, saleCosts: string, language: Language): readonly ProposedLine[] {
   const counted = new Set(amountsIn(saleCosts).map(({ least }) => Math.round(least * 100)));
   const taken = new Set<string>();
@@ -98,7 +98,7 @@ function staffLines(team: string, saleCosts: string, language: Language): readon
   });
 }
 
-/** Money that the person puts in, borrows or is given, according to the comments of the finances. */
+/** The user's own money, loans and grants, according to the comments of the finances module. */
 function fundingLines(comments: string, language: Language): readonly ProposedLine[] {
   const taken = new Set<string>();
   const origin = from('finances', 'comments');
@@ -123,7 +123,7 @@ function fundingLines(comments: string, language: Language): readonly ProposedLi
       ];
     }
     if (/mise de fonds|économies|savings|\bput(?:ting)? in\b|\bmets?\b|\bmettons\b/iu.test(words)) {
-      // « 5 000 $ chacun » is for more people than one, and their number is not given.
+      // « 5 000 $ chacun » is an amount per person, and the number of people is not known.
       if (/\bchacune?\b|\beach\b/iu.test(words)) return [];
       return [{ list: 'capital', origin, line: { id: newId('own', taken), ...values }, typed }];
     }

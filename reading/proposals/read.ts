@@ -6,9 +6,9 @@ import { linesFrom } from './lines.ts';
 import type { Answer, Proposals } from './proposal.ts';
 
 /**
- * Reads from what is already written in a project what its forecast can begin with.
+ * Derives proposals for the forecast form from the answers and comments of a project.
  * @param today as "2026-11-23".
- * @param language of names that are not the person's words; in French the comma of "12,000" may be a decimal comma.
+ * @param language the language of generated names. In French, the comma in "12,000" may be a decimal comma.
  */
 export function proposalsFrom(
   project: ProjectTexts,

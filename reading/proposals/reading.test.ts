@@ -72,7 +72,7 @@ describe('seasons are read', () => {
     expect(seasonIn('120 paires, dont 0 en mai', 120)).toBeUndefined();
     const all = 'janvier février mars avril mai juin juillet août septembre';
     expect(seasonIn(`dont 60 en ${all}`, 120)).toBeDefined();
-    // What is sold less in the months named is a low season.
+    // Months that sell less than the others are a low season.
     expect(seasonIn('dont 1 en mai', 1_200)?.[4]).toBe(1);
   });
 

@@ -3,7 +3,7 @@ import { digitsIn } from '../amounts/digits.ts';
 import { wholeDigits } from '../amounts/numbers.ts';
 import { itemsIn } from './items.ts';
 
-/** How many are to be sold: units a month in some months, or units in the first year. */
+/** Planned sales: units per month, by month of the plan, or units in the first year. */
 export type UnitsRead =
   | { readonly mode: 'ramp'; readonly anchors: Readonly<Record<string, number>> }
   | { readonly mode: 'year'; readonly year: number };
@@ -23,9 +23,9 @@ const ordinals: readonly (readonly [RegExp, number])[] = [
   ['douzième|twelfth|twelve', 12],
 ].map(([words, month]) => [new RegExp(`^(?:${words})$`, 'iu'), Number(month)]);
 
-/** A number of units; no digit before it belongs to it. */
+/** Matches a number of units that is not the end of a longer number. */
 const units = String.raw`(?<![\d$.,'’]|\d[ \u00a0\u202f])(${wholeDigits})`;
-/** Hours of a week: "37,5". */
+/** Matches hours per week, such as "37,5". */
 export const hours = String.raw`(?<![\d.,'’])(\d{1,2}(?:[.,]\d{1,2})?)`;
 const anchor = new RegExp(
   String.raw`${units}(?:\s+\p{L}[\p{L}’'-]*){0,4}?\s+(?:au|aux|(?:by|in|at)(?: the)?)\s+(?:(?:month|mois)\s+)?(\p{L}+|\d{1,2}(?:e|th|rd|nd|st)?)(?![\p{L}\d])(?!\s+(?:an|année|semaine|jour|trimestre|year|week|day|quarter)(?!\p{L}))`,
@@ -41,8 +41,8 @@ const eachMonth = new RegExp(
 );
 
 /**
- * Reads how many a person wants to sell: "15 coops au sixième mois, 45 au douzième", "420 pairs in the first year".
- * @param sale its price in cents, by which an amount of sales becomes a number of units.
+ * Parses the planned sales: "15 coops au sixième mois, 45 au douzième", "420 pairs in the first year".
+ * @param sale the price in cents, used to convert an amount of sales to units. Without it, amounts are ignored.
  */
 export function unitsIn(
   text: string,
@@ -79,14 +79,14 @@ function monthOf(word: string): number | undefined {
   return ordinals.find(([sign]) => sign.test(word))?.[1];
 }
 
-/** Units are whole: "1,200" and "1.200" are a thousand and more. */
+/** Parses a number of units. Units have no decimals, so "1,200" and "1.200" are both 1200. */
 function countOf(written: string | undefined): number | undefined {
   const [first] = digitsIn(written ?? '');
   const count = Number(first?.whole);
   return count > 0 && count <= 1_000_000 ? count : undefined;
 }
 
-/** @param written as `hours` finds it. @returns hours a week, to hundredths. */
+/** @param written the text that `hours` captured. @returns hours per week, with at most two decimals. */
 export function weekHours(written: string | undefined): number | undefined {
   const [first] = digitsIn(written ?? '');
   return first && Number(`${first.whole}.${first.decimals || '0'}`);
@@ -107,7 +107,7 @@ const months: readonly RegExp[] = [
   'décembre|december',
 ].map((names) => new RegExp(`(?<!\\p{L})(?:${names})(?!\\p{L})`, 'iu'));
 
-/** @returns the months of the calendar that a text names, January as 0. */
+/** @returns the calendar months that a text names; January is 0. */
 export function monthsNamedIn(text: string): readonly number[] {
   return months.flatMap((sign, month) => (sign.test(text) ? [month] : []));
 }
@@ -118,9 +118,9 @@ const ofWhich = new RegExp(
 );
 
 /**
- * Reads a part of the year's sales that falls in named months: "dont 150 en novembre et décembre".
- * @param year units of the year.
- * @returns twelve weights, January first.
+ * Parses the part of a year's sales that falls in named months: "dont 150 en novembre et décembre".
+ * @param year the units sold in the year.
+ * @returns twelve weights, January first; undefined if the text names no such part.
  */
 export function seasonIn(text: string, year: number): readonly number[] | undefined {
   const [, count, rest = ''] = ofWhich.exec(text) ?? [];
@@ -134,7 +134,7 @@ export function seasonIn(text: string, year: number): readonly number[] | undefi
   return months.map((_, index) => Math.round((named.includes(index) ? high : low) * scale));
 }
 
-/** @returns the shares collected at once and one to three months later, where the words are about all customers. */
+/** @returns the shares collected at once and after one, two and three months, if the text gives a general delay. */
 export function collectIn(text: string): readonly string[] | undefined {
   const later =
     /(?:clients?|client(?:e)s|customers?|ils|they)\s+(?:me\s+|nous\s+)?(?:pai\p{L}*|pay\p{L}*)\s+(?:à|après|in|after|within|dans|sous)\s+(?:les\s+)?(30|60|90)\s+(?:jours|days)/iu.exec(
@@ -149,7 +149,7 @@ const ownHours = new RegExp(
   'iu',
 );
 
-/** @returns the hours that the person works each week, in their own words. */
+/** @returns the hours that the user works each week, if the text gives them. */
 export function ownHoursIn(text: string): number | undefined {
   const found = weekHours(ownHours.exec(text)?.[1]) ?? 0;
   return found >= 1 && found <= 90 ? found : undefined;
