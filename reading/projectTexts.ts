@@ -1,4 +1,4 @@
-/** What the modules of a project hold, by module. */
+/** The answers and comments of a project's modules, by module key. */
 export type ProjectTexts = Readonly<
   Record<
     string,
@@ -10,11 +10,11 @@ export type ProjectTexts = Readonly<
   >
 >;
 
-/** A question of a module; its comments are named by `comments`. */
+/** A question of a module, or its comments if `question` equals the constant `comments`. */
 export type Place = readonly [module: string, question: string];
 export const comments = 'comments';
 
-/** @returns the text at that place, without the blanks around it; "" for nothing. */
+/** @returns the trimmed answer or comments at that place, or "" if there are none. */
 export function textAt(project: ProjectTexts, module: string, question: string): string {
   const { answers, comments: own } = project[module] ?? {};
   return (question === comments ? own : answers?.[question])?.trim() ?? '';
