@@ -41,7 +41,7 @@ export function compareOpenings(project: ProjectTexts): Check[] {
   ];
 }
 
-/** @returns the calendar month of the opening (January is 0), if exactly one clause gives it and names one month only. */
+/** @returns the calendar month of the opening (January is 0), if exactly one clause gives it, with no other month. */
 function openingMonthIn(text: string): number | undefined {
   const named = clausesOf(text)
     .filter((clause) => opening.test(clause) && !another.test(clause))

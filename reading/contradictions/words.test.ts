@@ -2,7 +2,7 @@ import type { ForecastInputs } from '@elan/domain/forecast/inputs';
 import { describe, expect, it } from 'vitest';
 import { foundInFull, ids, type Offer } from './testing/contradictionsFound.ts';
 
-/** @returns the id and French text of each check on one answer, with plain spaces. Also expects a link to the answer. */
+/** @returns the id and French text of each check on an answer, with plain spaces. Expects a link to the answer. */
 function inFrench(
   place: string,
   answer: string,

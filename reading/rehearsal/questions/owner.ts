@@ -194,7 +194,7 @@ export const hands: LenderQuestion = {
   },
 };
 
-/** Whether the forecast has the hours of the owner and all staff, the minutes per sale for every offer and all sales. */
+/** Whether the forecast has everyone's hours, the minutes per sale for every offer, and all numbers of sales. */
 function isMeasured({ inputs, expected }: FigureSource): boolean {
   const { offers, staff, hoursPerWeek } = inputs;
   const areStaffHoursGiven = (staff ?? []).every(
