@@ -7,7 +7,7 @@ import { differing, disagreeing, statedIn } from './stated.ts';
 
 const opening =
   /(?<!\p{L})(?:ouverture|on ouvre|j’ouvre|j'ouvre|nous ouvrons|ouvrir|ouvrira|opening|we open|i open|open the (?:shop|doors)|will open)(?!\p{L})/iu;
-/** Words that show that something else than the business opens, such as an online shop, an account or a branch. */
+/** Words that show that something other than the business opens, such as an online shop, an account or a branch. */
 const another =
   /(?<!\p{L})(?:en ligne|online|site|compte|account|inscriptions?|registration|préventes?|deuxième|second|succursale|branch|portes ouvertes|open house)(?!\p{L})/iu;
 

@@ -106,7 +106,7 @@ const employed = new RegExp(
   `(?<!\\p{L})${number}\\s+(?:employée?s?|salariée?s?|employees?|staff)(?!\\p{L})`,
   'iu',
 );
-/** Words that show that the number is not about current employees, but for example about later hires or customers. */
+/** Words that show that a number is not about current employees but about later hires, customers or goods. */
 const later =
   /(?<!\p{L})(?:puis|ensuite|plus tard|bientôt|éventuellement|un jour|peut-être|d’ici|dans\s+\p{L}+\s+(?:ans?|mois)|then|later|soon|maybe|perhaps|one day|eventually|in\s+\p{L}+\s+(?:years?|months?)|coops?|co-ops?|clients?|customers?)(?!\p{L})/iu;
 

@@ -131,7 +131,7 @@ function statedBreakEven(text: string): number | undefined {
   return undefined;
 }
 
-/** Sales taxes on purchases (14.975 %). A small supplier cannot recover them, and people often leave them out. */
+/** Factor for the sales taxes on purchases. A small supplier cannot recover them, and people often leave them out. */
 const lostTaxes = 1.149_75;
 
 /**

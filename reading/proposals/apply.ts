@@ -69,8 +69,8 @@ function withField(form: ForecastForm, field: ProposedField): ForecastForm {
 }
 
 /**
- * Adds the proposed lines of a list and removes outdated ones. If the list's own path is confirmed, the user has added
- * or removed lines, so only the fields of existing lines are updated.
+ * Adds the proposed lines of a list and removes earlier proposals that no longer apply. If the list's own path is
+ * confirmed, the user has added or removed lines, so only the fields of existing lines are updated.
  */
 function withProposedLines(
   form: ForecastForm,
