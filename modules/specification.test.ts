@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { findModule, journey } from './catalogue.ts';
 import { moduleKeysInOrder, specifiedModules, specifiedOptions } from './testing/specification.ts';
 
-/** @returns a question as a row of the specification's table: id, kind, R (required) or O (optional). */
+/** @returns a question as a row of the expected table: id, kind, R (required) or O (optional). */
 function row({ id, kind, required }: { id: string; kind: string; required: boolean }): string {
   return [id, kind, required ? 'R' : 'O'].join(' ');
 }

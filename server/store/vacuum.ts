@@ -9,8 +9,10 @@ import type { Database } from '../adapters/database/database.ts';
 export async function vacuum(db: Database): Promise<void> {
   // The counts of this session are otherwise up to a second old.
   await db.execute(sql`select pg_stat_force_next_flush()`);
-  const { rows } = await db.execute<{ table: string }>(sql`
-    select format('%I.%I', schemaname, relname) as table from pg_stat_all_tables
+  const { rows } = await db.execute<{ schema: string; table: string }>(sql`
+    select schemaname as schema, relname as table from pg_stat_all_tables
     where schemaname in ('public', 'pg_toast') and n_dead_tup > 50 + 0.2 * n_live_tup`);
-  for (const { table } of rows) await db.execute(sql.raw(`vacuum ${table}`));
+  for (const { schema, table } of rows) {
+    await db.execute(sql`vacuum ${sql.identifier(schema)}.${sql.identifier(table)}`);
+  }
 }
