@@ -1,6 +1,6 @@
 import type { FailureCode } from './failure.ts';
 
-/** Database failures, which can happen in any call. Retrying the call may succeed. */
+/** The failures that the database can cause in any call. */
 export const databaseFailures = [
   'database_unavailable',
   'database_busy',

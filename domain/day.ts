@@ -7,7 +7,7 @@ const formats: Readonly<Record<Language, Intl.DateTimeFormat>> = {
   en: format('en-CA'),
 };
 
-/** @returns the date in Toronto, such as "1er novembre 2026" or "November 1, 2026". All pages and emails use it. */
+/** @returns the date in Toronto, such as "1er novembre 2026" or "November 1, 2026". */
 export function dayInToronto(moment: Date, language: Language): string {
   return withOrdinal(formats[language].format(moment), language);
 }
@@ -46,7 +46,7 @@ export function isoDayInToronto(moment: Date): string {
 }
 
 /**
- * @returns the ISO date in Toronto and those of the days before it, newest first.
+ * @returns the ISO dates in Toronto of the moment's day and the days before, newest first.
  * @param count the number of dates.
  */
 export function isoDaysBefore(moment: Date, count: number): string[] {
@@ -56,12 +56,12 @@ export function isoDaysBefore(moment: Date, count: number): string[] {
   );
 }
 
-/** French uses an ordinal for the first day of the month, which Intl does not. */
+/** @returns the date; in French, a leading "1" becomes "1er", the ordinal that Intl does not use. */
 export function withOrdinal(date: string, language: Language): string {
   return language === 'fr' ? date.replace(/^1(?=\s)/, '1er') : date;
 }
 
-/** French uses "9 h 05" for Intl's "09 h 05" (Office québécois de la langue française, "Heure"). */
+/** @returns the time; in French, "9 h 05" for Intl's "09 h 05" (Office québécois de la langue française, "Heure"). */
 export function withPlainHour(time: string, language: Language): string {
   return language === 'fr' ? time.replace(/\b0(?=\d\sh\b)/, '') : time;
 }

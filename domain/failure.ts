@@ -42,7 +42,7 @@ export const failures = {
     402,
     'You have reached your limit of 100 AI generations for this month. Come back next month or contact us for an upgrade.',
   ],
-  /** The last unit is held but not used yet, so it is available again if that generation fails. */
+  /** Running generations hold the rest of the quota. A unit becomes available again if its generation fails. */
   generation_under_way: [
     402,
     'A generation is under way and holds the last one that you have left. Wait until it ends, or stop it.',

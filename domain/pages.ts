@@ -10,10 +10,10 @@ export const publicPages = [
 ] as const;
 export type PublicPage = (typeof publicPages)[number];
 
-/** The sign-in page. Opened directly, it loads without the router (`web/entry/entryAuth.tsx`). */
+/** The sign-in page, which loads without the router if opened directly (`web/entry/entryAuth.tsx`). */
 export const authPath = '/auth';
 
-/** The sign-up form, which all invitations to the product link to. */
+/** The link to the sign-up form, for every invitation to join. */
 export const signUpLink = { to: '/auth', search: { panel: 'signup' } } as const;
 
 /** The sign-in form with a welcome, which is shown after an email is confirmed. */
@@ -23,7 +23,7 @@ export const confirmedLink = { to: '/auth', search: { confirmed: true } } as con
 export const changePasswordAnchor = 'password';
 export const changePasswordLink = `/account#${changePasswordAnchor}`;
 
-/** The queries under which a public page is the same for everyone. Any other query may be specific to a user. */
+/** The queries with which a public page is the same for everyone. Any other query may be specific to a user. */
 const publicQueries: Readonly<Record<string, readonly string[]>> = {
   '/auth': [signUpLink, confirmedLink].map(({ search }) =>
     Object.entries(search)

@@ -4,8 +4,8 @@ import { isBlank, withoutTrailing } from './text.ts';
 const longestQuotation = 90;
 
 /**
- * Shortens what a user wrote, for quotation inside a sentence: its first line, cut after a sentence if possible and
- * otherwise between words. Quotation marks inside become single ones, because double ones surround the quotation.
+ * Quotes what a user wrote: the first line that is not blank, without a list or heading marker, cut if long after a
+ * sentence or else between words. Inner quotation marks become single, because double ones surround the quotation.
  * @returns undefined if there is no text.
  */
 export function quotation(written: string | undefined): string | undefined {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * PostgreSQL can store neither NUL nor lone surrogates. A text with one is refused and not altered, because typed text
- * must be returned unchanged.
+ * @returns whether PostgreSQL can store the text, which it cannot with NUL or a lone surrogate. Such input is refused,
+ * not altered, because typed text must be returned unchanged.
  */
 export function isStorable(value: string): boolean {
   return !value.includes('\u0000') && value.isWellFormed();
@@ -14,7 +14,7 @@ function fits(max: number) {
 }
 
 /**
- * @returns the text without characters that cannot be stored. Only for text that no user typed, such as a provider's.
+ * @returns the text with lone surrogates replaced and NUL removed. Only for text that no user typed.
  */
 export function madeStorable(value: string): string {
   return value.toWellFormed().replaceAll('\u0000', '');

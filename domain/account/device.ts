@@ -20,7 +20,7 @@ export function oldestDevice(now: Date): Date {
 export interface BrowserName {
   /** Such as "Firefox"; null if not recognized. */
   readonly browser: string | null;
-  /** Such as "Windows". */
+  /** Such as "Windows"; null if not recognized. */
   readonly system: string | null;
 }
 

@@ -6,9 +6,9 @@ export const maxSignInFailures = 7;
 export const lockoutMs = 15 * 60_000;
 
 /**
- * How many sign-ins from one network, for any email, can fail within a clock hour. It prevents trying one password on
- * every account (docs/product.md#sign-in-lockout). A school or office behind one IP address stays below it, since the
- * rate limit allows 300 attempts an hour.
+ * How many sign-ins from one network, for any email, can fail within a clock hour. The limit prevents trying one
+ * password on every account (docs/product.md#sign-in-lockout). A school or office behind one IP address cannot reach
+ * it, since the rate limit allows 300 attempts an hour.
  */
 export const maxNetworkFailures = 400;
 const hourMs = 60 * 60_000;

@@ -11,7 +11,7 @@ import {
 } from './passwordForm.ts';
 
 /**
- * @param email the account's email; absent on a page that does not know it, in which case only the server checks the
+ * @param email the account's email; absent on a page that does not know the email, so that only the server checks the
  * rule about it.
  * @returns the first rule of docs/product.md#sign-up-and-passwords that a new password breaks, or undefined.
  */
@@ -85,7 +85,7 @@ function lettersOf(folded: string): string {
   return folded.replace(/[^\p{L}]/gu, '');
 }
 
-/** Whether one character is repeated. An empty text counts too, since it is what remains of spaces. */
+/** Whether the text is one character, repeated or not, or empty, as a password of spaces is after folding. */
 function isRepeated(text: string): boolean {
   return new Set(text).size <= 1;
 }

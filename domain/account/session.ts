@@ -22,7 +22,7 @@ export function sessionEnd(now: Date): Date {
   return new Date(now.getTime() + sessionDays * dayMs);
 }
 
-/** @returns whether a session has ended (`over`), is valid but due for renewal, or is valid. */
+/** @returns `over` if the session has ended, `due` if it is valid but due for renewal, otherwise `fresh`. */
 export function sessionState(
   session: { readonly createdAt: Date; readonly expiresAt: Date },
   now: Date,

@@ -30,7 +30,7 @@ export function recordKey(email: string): string {
   return comparableEmail(email.trim());
 }
 
-/** @returns the records updated with the server's reply to a failed sign-in for that email. */
+/** @returns the records updated with the reply to a failed sign-in; unchanged if the failure does not count. */
 export function followReply(
   records: SignInRecords,
   email: string,

@@ -3,18 +3,18 @@ import { checkSchema } from '../forecast/outputs.ts';
 import { requiredText, text } from '../text.ts';
 import { timestamp } from '../timestamp.ts';
 
-/** A reason, in a sentence or a few. */
+/** Maximum length of a reason, in UTF-16 code units. */
 export const maxReasonLength = 1_000;
 export const reasonSchema = requiredText(maxReasonLength);
 
-/** Answers of one project; it never has as many checks. */
+/** Maximum number of answers stored for a project, which never has as many checks. */
 export const maxCheckAnswers = 200;
 
-/** Why the person intends what the check points out. */
+/** A user's answer to a check: why what it reports is intended, and when the user answered. */
 export const checkAnswerSchema = z.strictObject({ because: z.string(), at: z.string() });
 export type CheckAnswer = z.infer<typeof checkAnswerSchema>;
 
-/** A check, and the person's answer to it where it still holds. */
+/** A check with the user's answer, if there is one that still applies. */
 export const answeredCheckSchema = z.strictObject({
   ...checkSchema.shape,
   answer: z.optional(checkAnswerSchema),
@@ -26,12 +26,12 @@ export const keptAnswerSchema = z.strictObject({
   check: text(200),
   because: reasonSchema,
   at: timestamp,
-  /** `evidenceOf` the check when it was answered. */
+  /** The result of `evidenceOf` for the check when it was answered. */
   restsOn: text(20),
 });
 export type KeptAnswer = z.infer<typeof keptAnswerSchema>;
 
-/** @returns whether a check is still to be judged: neither a note nor confirmed as intended. */
+/** @returns whether the user must still act on a check: it is not a note and has no answer. */
 export function isOpen({ severity, answer }: AnsweredCheck): boolean {
   return severity !== 'note' && answer === undefined;
 }

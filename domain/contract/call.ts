@@ -13,8 +13,7 @@ export interface Call {
   /** One line, shown in the API document. */
   readonly summary: string;
   /**
-   * Whether the call requires a session; it returns 401 without one. An `admin` call returns 404 to everyone but
-   * administrators.
+   * A `required` call returns 401 without a session; an `admin` call returns 404 to everyone but administrators.
    */
   readonly session: 'required' | 'admin' | 'none';
   readonly params?: Schema;

@@ -97,7 +97,7 @@ export const importProject = defineCall({
   summary:
     'Makes a project of an `elan-project/1` document. 422 for anything else, with the place in it; 402 where it holds what this plan may not write.',
   session: 'required',
-  /** Validated by `domain/dossier/exchange.ts` instead, so that every other document is refused in the same way. */
+  /** Validated by `domain/dossier/exchange.ts` instead, so that every invalid document is refused in the same way. */
   body: z.unknown(),
   reply: project,
   status: 201,

@@ -65,9 +65,9 @@ export const generateModule = defineCall({
     /** Validated against the module's own questions. By default, the saved answers are used. */
     answers: z.optional(z.record(z.string(), z.unknown())),
     comments: z.optional(text(maxCommentsLength)),
-    /** Ids of the answers that the AI proposed and the user has not reviewed. By default, the saved marks stay. */
+    /** Ids of the answers that the AI proposed and the user has not reviewed. By default, the saved list stays. */
     proposedAnswers: z.optional(answerMarkSchema),
-    /** Ids of the answers that are a default or a ready-made sentence. By default, the saved marks stay. */
+    /** Ids of the answers that are a default or a ready-made sentence. By default, the saved list stays. */
     defaultedAnswers: z.optional(answerMarkSchema),
     /**
      * The `lastUpdated` that the answers are based on; the call fails with 409 if the module has changed since. Without
@@ -157,8 +157,8 @@ export const generationEvents = {
   /** The next piece of the text. */
   token: z.strictObject({ text: z.string() }),
   /**
-   * The complete fields of the structured result so far, which replace those of the previous event. Nothing is stored
-   * until `done`.
+   * The structured result as received up to now, which replaces that of the previous event. Nothing is stored until
+   * `done`.
    */
   partial: z.strictObject({ result: growingSchema }),
   /** The model started or stopped reasoning. */

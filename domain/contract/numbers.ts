@@ -7,7 +7,7 @@ import { defineCall } from './call.ts';
 /** How many days the owner's numbers cover, including today. */
 export const numbersDays = 30;
 
-/** The longest list whose length is not otherwise limited, such as the list of models. */
+/** Maximum length of each list that has no other limit, such as the list of models. */
 export const mostNumbers = 500;
 
 const count = z.number();
@@ -26,7 +26,7 @@ export type DayNumbers = z.infer<typeof dayNumbers>;
 /** The use of one model on one day. */
 const modelNumbers = z.strictObject({
   day: z.string(),
-  /** The provider's name for it; null for generations that ended before a model replied. */
+  /** The provider's name for the model; null for generations that ended before a model replied. */
   model: z.nullable(z.string()),
   generations: count,
   tokensIn: count,

@@ -38,7 +38,7 @@ export type Project = z.infer<typeof project>;
 export const projectOrders = ['changed', 'created', 'name'] as const;
 export type ProjectOrder = (typeof projectOrders)[number];
 
-/** A project name in the cursor may take three bytes per letter, and base64 makes it longer. */
+/** A cursor may contain a project name, at up to three bytes per code unit, and is lengthened by base64. */
 const cursor = z.optional(text(1_000));
 
 export const listProjects = defineCall({

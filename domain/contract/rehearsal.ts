@@ -4,25 +4,25 @@ import { defineCall } from './call.ts';
 
 const bilingual = z.strictObject({ fr: z.string(), en: z.string() });
 
-/** Questions of a rehearsal. */
+/** Number of questions in a rehearsal. */
 export const rehearsalSize = 10;
 
-/** A question of the lender in the form for one project. */
+/** A lender's question, worded for one project. */
 const rehearsalItemSchema = z.strictObject({
   id: z.string(),
   question: bilingual,
-  /** Why this project gets it. */
+  /** Why this project gets the question. */
   because: z.optional(bilingual),
-  /** From the figures and the person’s own words. */
+  /** Taken from the forecast figures and the user's own words. */
   answer: z.optional(bilingual),
-  /** The piece that is still missing; without one the answer is complete. */
+  /** What the answer still lacks; absent if it is complete. */
   missing: z.optional(bilingual),
-  /** Where the answer comes from, or can be completed. */
+  /** The module and question that the answer comes from, or where it can be completed. */
   mendAt: checkSchema.shape.mendAt,
 });
 export type RehearsalItem = z.infer<typeof rehearsalItemSchema>;
 
-/** @returns whether a lender gets a complete answer. */
+/** @returns whether the answer is complete. */
 export function isAnswered({ missing }: Pick<RehearsalItem, 'missing'>): boolean {
   return missing === undefined;
 }

@@ -8,7 +8,7 @@ export const sessionEntry = z.strictObject({
   id: z.string(),
   /** Such as "Firefox"; null if not recognized. */
   browser: z.nullable(z.string()),
-  /** Such as "Windows". */
+  /** Such as "Windows"; null if not recognized. */
   system: z.nullable(z.string()),
   /** The IP address of the sign-in; only the first half of an IPv6 address. */
   network: z.nullable(z.string()),

@@ -95,7 +95,7 @@ export const usageEntry = z.strictObject({
   project_name: z.nullable(z.string()),
   started_at: timestamp,
   status: z.enum(['running', 'succeeded', 'failed']),
-  /** Whether it used a unit of the quota. */
+  /** Whether the generation used a unit of the quota. */
   counted: z.boolean(),
 });
 export type UsageEntry = z.infer<typeof usageEntry>;

@@ -27,7 +27,7 @@ export function moduleFilling(part: PartId): string | undefined {
   return part === 'people' ? undefined : fillers[part][0];
 }
 
-/** @returns whether a part has content; the document leaves out parts without. */
+/** @returns whether a part has content; the document leaves out empty parts. */
 export function hasPartContent(
   part: PartId,
   modules: Readonly<Record<string, ModuleEntry>>,

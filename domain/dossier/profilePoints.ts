@@ -12,8 +12,8 @@ interface ProfilePoint {
 }
 
 /**
- * @returns open points that a reader would notice: no person is introduced, or the amount requested differs from the
- * loans in the forecast.
+ * @returns open points that a reader would notice: no person is introduced (ignored in the pack `personal`), or the
+ * amount requested differs from the loans in the forecast.
  */
 export function profilePoints(sources: {
   readonly profile: DossierProfile;

@@ -54,7 +54,7 @@ export type FigureRow = z.infer<typeof row>;
 export const figuresSchema = z.strictObject({
   figures: z.record(z.string(), figure),
   tables: z.record(z.string(), table),
-  /** The ids of the checks that block the forecast. */
+  /** The ids of the forecast's checks with severity `blocking`. */
   blocking: z.array(z.string()).check(z.maxLength(mostChecks)),
 });
 export type Figures = z.infer<typeof figuresSchema>;

@@ -46,8 +46,8 @@ export function fillFigures(
 }
 
 /**
- * @returns the end of a text that was cut off inside a placeholder, or unchanged if the brace belongs to the text
- * itself.
+ * @param rest the end of a text, from the brace of a possible placeholder.
+ * @returns "to be completed" if a placeholder was cut off there, otherwise `rest`.
  */
 function endOf(rest: string, language: Language): string {
   return /^\{\{[ \u00a0]?[ft]:/.test(rest) ? toComplete[language] : rest;

@@ -89,7 +89,7 @@ export function words(value: Bilingual | null): Figure {
 }
 
 /**
- * Handles a figure that is null either because it is unknown or because it does not exist.
+ * @returns the figure, or the words `none` if it is null because it does not exist, not because it is unknown.
  * @param field the name of the figure in the `unknown` list of the forecast.
  * @param none the words for a figure that does not exist.
  */

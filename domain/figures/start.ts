@@ -2,7 +2,7 @@ import { figureLabels, labelOf } from '../forecast/explain/labels.ts';
 import { type FigureDefinition, periodOfYear } from './definition.ts';
 import { ifAny, monthAfterStart, never, number, totalOf, words } from './source.ts';
 
-/** Figures on the opening, the money at start-up, and amounts that were entered directly. */
+/** Figures on the opening, tax registration, start-up money, fixed costs, the owner's pay and the minimum cash. */
 export const startFigures = {
   opening: {
     label: { fr: 'mois d’ouverture', en: 'opening month' },

@@ -26,7 +26,7 @@ interface Placed {
   readonly appliesTo?: Condition;
   /** Whether the schema rejects a form that omits it. */
   readonly isRequired?: true;
-  /** Whether only the checks use it. Such a field is not part of the plan, and is not missing when blank. */
+  /** Whether the field is left out of the plan, for use only in checks and texts. It is not missing when blank. */
   readonly isBeside?: true;
 }
 

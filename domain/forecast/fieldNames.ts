@@ -7,7 +7,7 @@ import { wordsAt } from './fieldWords.ts';
 /** @returns the name of a field for use inside a formula or a sentence; its path if it has no texts. */
 export function fieldName(path: string): Bilingual {
   const general = generalPath(path);
-  // All shares of a list have the list's name, and a month's weight has the name of its field.
+  // A share such as `collect.0` takes the name of its list; `season` takes the name of its months, `season.*`.
   const key = [general, general.replace(/\.\*$/, ''), `${general}.*`].find((one) =>
     Object.hasOwn(fr, one),
   );

@@ -3,8 +3,8 @@ import { fields } from './fields.ts';
 import { legalRate } from './legalRates.ts';
 
 /**
- * A union of path and field for each field that is filled in. In a path, `*` stands for an index in a list, a month or
- * a year.
+ * A union of `{ path, field }` for each field that a user can fill in. In a path, `*` stands for an index in a list, a
+ * month or a year.
  */
 type Entry<Table, Before extends string = ''> = {
   [Key in keyof Table & string]: EntryOf<Table[Key], `${Before}${Key}`>;
@@ -61,7 +61,7 @@ export interface PlacedField {
   readonly place: 'first' | 'details';
 }
 
-/** All fields that are filled in, in the order of the form. `FieldPath` is the type of their paths. */
+/** All fields that a user can fill in, in the order of the form. `FieldPath` is the type of their paths. */
 export const allFields: readonly PlacedField[] = Object.entries(fields).flatMap(([name, field]) =>
   placed(field, name, undefined),
 );
@@ -90,7 +90,7 @@ function placeOf(field: Field): PlacedField['place'] {
   return hasDefault ? 'details' : 'first';
 }
 
-/** @returns the default of the number at a path; undefined if it has none. @param opening of the plan. */
+/** @returns the default of the number at a path; undefined if it has none. @param opening such as "2027-05". */
 export function numberDefaultAt(path: string, opening: string): string | number | undefined {
   const field = fieldAt(path);
   switch (field?.kind) {

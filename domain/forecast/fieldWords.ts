@@ -6,7 +6,7 @@ interface Words {
   readonly label: string;
   /** Shown below the control. */
   readonly help?: string;
-  /** Used inside formulas and sentences; defaults to the label in lower case. */
+  /** Used inside formulas and sentences; defaults to the label without its capital. */
   readonly name?: string;
 }
 

@@ -39,8 +39,8 @@ export type Outlook =
   ReturnType<typeof outlookParts> extends Generator<unknown, infer Result> ? Result : never;
 
 /**
- * Computes all three scenarios of a plan. Whatever would be too slow while a slider is dragged (the checks, the
- * explanations) is computed on first use.
+ * Computes all three scenarios of a plan. The checks and explanations, too slow while a slider is dragged, are computed
+ * on request.
  * @param handles how far each slider moves the plan away from the inputs.
  */
 export function outlook(entered: ForecastInputs, handles: Handles = unmoved): Outlook {

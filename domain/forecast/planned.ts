@@ -4,8 +4,8 @@ import { legalRate } from './legalRates.ts';
 import { type Amount, known, type MissingInputs, type Unknown } from './unknown.ts';
 
 /**
- * The values of the fields of a table, with defaults filled in. Fields marked `isBeside` are left out, as are groups,
- * lists and units, which a plan represents in another form.
+ * The values of the fields of a table, with defaults filled in. Fields marked `isBeside` are left out, as are those
+ * that a plan represents in another form, such as groups and lists.
  */
 export type Planned<Table> = {
   readonly [Key in keyof Table as PlannedOf<Table[Key]> extends never ? never : Key]: PlannedOf<

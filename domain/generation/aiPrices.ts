@@ -13,7 +13,7 @@ export type AiPrices = ReadonlyMap<string, AiPrice>;
  */
 const release = /-\d{4}-\d{2}-\d{2}$/;
 
-/** @returns the cost of the tokens in US dollars; null if no price is configured for the model. */
+/** @returns the cost of the tokens in US dollars; null if the model is null or has no configured price. */
 export function costOf(
   prices: AiPrices,
   model: string | null,

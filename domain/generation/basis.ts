@@ -59,7 +59,7 @@ export function basisOf(
 }
 
 /**
- * @returns the basis with the module's own answers hashed again, because auto-fill filled in blank ones before the
+ * @returns the basis with the module's own answers hashed again, because auto-fill filled in blank answers before the
  * result was generated.
  */
 export function withOwnAnswers(
@@ -71,7 +71,7 @@ export function withOwnAnswers(
   return { ...basis, words: { ...basis.words, ...Object.fromEntries(own) } };
 }
 
-/** @returns the basis with these figures as the ones that the text contains as written numbers. */
+/** @returns the basis with the hashes of exactly these figures, which the text contains as written numbers. */
 export function withFigures(basis: Basis, figures: Figures, ids: readonly string[]): Basis {
   return {
     ...basis,

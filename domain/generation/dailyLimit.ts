@@ -17,7 +17,7 @@ export function secondsToNextDay(now: Date): number {
 /** The percentages of the daily limit at which the operator is notified. */
 export type AlertShare = 80 | 100;
 
-/** @returns the highest alert share that `used` has reached. */
+/** @returns the highest alert share that `used` has reached, if any. */
 export function shareReached(used: number, limit: number): AlertShare | undefined {
   if (used >= limit) return 100;
   return used * 100 >= limit * 80 ? 80 : undefined;

@@ -48,7 +48,7 @@ export function decideAutoFill(input: {
   readonly access: Access;
   readonly modules: Modules;
   readonly usage: Usage;
-  /** Absent if the page has not loaded it yet. */
+  /** Absent while the page loads it; storage is then not checked. */
   readonly storage?: StorageUse | undefined;
 }): Decision {
   const { definition, access, modules } = input;

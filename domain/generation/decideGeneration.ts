@@ -51,7 +51,7 @@ export function decideGeneration(input: {
   /** Only for a journal. */
   readonly entries?: readonly JournalEntry[] | undefined;
   readonly usage: Usage;
-  /** Absent if the page has not loaded it yet. */
+  /** Absent while the page loads it; storage is then not checked. */
   readonly storage?: StorageUse | undefined;
 }): Decision {
   const writing = decideWriting(input.definition, input.access);
@@ -64,7 +64,7 @@ export function decideGeneration(input: {
 }
 
 /**
- * Puts refusals that no answer can change first, for the page: the account, the plan and the quota. Full storage has
+ * Decides for the page, which first shows refusals that no answer can change: account, plan and quota. Full storage has
  * its own notice on the page. The API keeps the order given in docs/product.md#generations.
  * @param decide returns the decision in the API's order.
  */
@@ -95,9 +95,9 @@ export function decideUnit(input: {
 }
 
 /**
- * @returns whether the user has a generation left; a founder's are never counted. If a running generation holds the
- * last one, the refusal is a different one, because that hold may be released. If all are used, the refusal depends on
- * the plan: a free account can subscribe, a Premium one must wait for next month.
+ * @returns whether the user has a generation left; a founder's are never counted. If running generations hold the rest,
+ * the refusal is `generation_under_way`, because a hold may be released. If all are used, the refusal depends on the
+ * plan: a free account can subscribe, a Premium one must wait for next month.
  */
 export function decideQuota(access: Access, { used, held = 0, limit }: Usage): Decision {
   if (access.isFounder || used + held < limit) return { allowed: true };

@@ -26,7 +26,7 @@ export function decideRevision(input: {
   readonly target: Target;
   readonly isCurrent: boolean;
   readonly usage: Usage;
-  /** Absent if the page has not loaded it yet. */
+  /** Absent while the page loads it; storage is then not checked. */
   readonly storage?: StorageUse | undefined;
 }): Decision {
   const { definition, access, content, target, isCurrent } = input;

@@ -21,7 +21,7 @@ export function decideTwin(input: {
   readonly access: Access;
   readonly content: ModuleContent | undefined;
   readonly usage: Usage;
-  /** Absent if the page has not loaded it yet. */
+  /** Absent while the page loads it; storage is then not checked. */
   readonly storage?: StorageUse | undefined;
 }): Decision {
   const writing = decideWriting(input.definition, input.access);

@@ -29,8 +29,8 @@ export function listedUrl(href: string): string | undefined {
 }
 
 /**
- * @returns a URL with another host in a form that can be shown next to the link text; undefined if it is neither a web
- * page nor an email address.
+ * @returns a URL that `listedUrl` rejects, as shown next to the link text; undefined if it is neither a web page nor an
+ * email address.
  */
 export function unlistedUrl(href: string): string | undefined {
   if (!URL.canParse(href) || listedUrl(href) !== undefined) return undefined;

@@ -10,7 +10,7 @@ export interface TextPiece {
   readonly module?: string;
 }
 
-/** Matches a text in quotation marks, up to more than the length of the longest module name. */
+/** Matches a text of at most 200 characters in quotation marks; all module names are shorter. */
 const quoted = /(?<=[«“"])[^«»“”"\n]{1,200}(?=[»”"])/gu;
 /** The separators of several names in one pair of quotation marks, as in « Mon idée, Finances ». */
 const between = /(\s*,\s+|\s+(?:et|ou|and|or)\s+)/u;

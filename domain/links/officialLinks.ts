@@ -3,7 +3,6 @@ import type { Bilingual, Language } from '../language.ts';
 interface OfficialLink {
   readonly name: Bilingual;
   readonly url: Bilingual;
-  /** What the page is about. */
   readonly about: Bilingual;
 }
 

@@ -14,7 +14,7 @@ import { hasContent, type ModuleContent } from './moduleEntry.ts';
 /** The module, and if possible the question in it, where the user can follow a piece of advice. */
 export interface AdviceTarget {
   readonly module: string;
-  /** Absent if the module has no questions. */
+  /** Absent if the module has no question to work on. */
   readonly question?: string | undefined;
 }
 
@@ -47,8 +47,8 @@ export function namedModule({ key, title, shortTitle }: ModuleOutline): NamedMod
  * Finds the module and question where the user can follow a piece of advice. The module is the one that the advice
  * names, otherwise one in its area. The question is the one that the advice quotes, otherwise the one that needs work
  * most.
- * @param input.area the score category that the advice belongs to. Absent for a next step, which must name a module or
- * quote an answer to have a target.
+ * @param input.area the score category that the advice belongs to. Absent for a next step, which has a target only if
+ * it names a module, a question or an answer.
  */
 export function adviceTarget(
   advice: string,
@@ -99,8 +99,8 @@ function questionMeant(
 
 /**
  * @returns the question of the module to work on first: a required question without an answer, else an answer that the
- * user has not reviewed, else a question without an answer, else the shortest typed answer. Undefined if the module has
- * none.
+ * user has not reviewed, else a question without an answer, else the shortest typed answer; undefined if there is none
+ * of these.
  */
 export function weakestQuestion(
   definition: ModuleDefinition,

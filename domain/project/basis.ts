@@ -24,7 +24,7 @@ export const basisSchema = z.strictObject({
    * not listed, since it updates by itself.
    */
   figures: hashes,
-  /** The problems that block the forecast; absent if the prompt does not use them. */
+  /** Hash of the forecast's blocking checks; absent if the prompt does not use the forecast. */
   blocking: z.optional(text(20)),
 });
 export type Basis = z.infer<typeof basisSchema>;

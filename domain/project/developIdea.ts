@@ -59,7 +59,7 @@ export function developIdea(
   };
 }
 
-/** @returns true if the idea module already describes this idea, that is, if its answer contains the idea's title. */
+/** @returns true if the answer `businessIdea` already contains the idea's title. @param answers of the idea module. */
 export function isDeveloped({ title }: SelectedIdea, answers: Answers): boolean {
   return (answers.businessIdea ?? '').includes(title.trim());
 }

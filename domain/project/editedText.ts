@@ -48,8 +48,8 @@ export function editNotes(change: ModuleContent, isEdited: boolean): ModuleConte
 }
 
 /**
- * @returns a generated change without its text, because an edited text is not overwritten; the new text is offered
- * beside it.
+ * @returns a generated change without its text and basis. The user's edited text is not overwritten; the generated text
+ * is offered beside the edited one.
  */
 export function withoutText(change: ModuleContent): ModuleContent {
   const { aiResponse, aiResponseEnding, aiAnalysis, aiAnalysisEnding, basis, ...others } = change;

@@ -23,7 +23,7 @@ export type GrowingScore = z.infer<typeof score>;
 
 /**
  * A structured result while it is being generated: the fields received so far, under their final names. Pending texts
- * are '', pending lists are empty, and pending levels are absent.
+ * are '', pending lists are empty, and pending levels and score categories are absent.
  */
 export const growingSchema = z.strictObject({
   generatedIdeas: z.optional(z.array(idea).check(z.maxLength(ideasRequested.most))),

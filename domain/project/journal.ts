@@ -15,7 +15,7 @@ export const entriesAnalyzed = 10;
 const written = (max: number) => text(max).check(z.refine((value) => !isBlank(value)));
 
 export const journalEntrySchema = z.strictObject({
-  /** Milliseconds since the epoch, as text; unique within a journal. */
+  /** Unique within a journal: milliseconds since the epoch, or a replacement from `withDistinctIds`. */
   id: text(40),
   date: timestamp,
   title: written(maxEntryTitleLength),
@@ -66,7 +66,7 @@ export function newEntry(
 }
 
 /**
- * Journals stored before duplicate ids were refused may contain some, and saving one must still work.
+ * Journals stored before duplicate ids were refused may contain duplicates and must still be savable.
  * @returns the entries, with a new id for each that repeats an earlier one. The new ids are the same on every read.
  */
 export function withDistinctIds(entries: readonly JournalEntry[]): readonly JournalEntry[] {
@@ -86,8 +86,8 @@ export function withDistinctIds(entries: readonly JournalEntry[]): readonly Jour
 }
 
 /**
- * @returns the entries with the new one inserted at `index`, by default on top (docs/product.md#journal). If its id is
- * already there, the entries are unchanged.
+ * @returns the entries with the new one inserted at `index`, by default on top (docs/product.md#journal); unchanged if
+ * an entry already has its id.
  */
 export function withEntry(
   entries: readonly JournalEntry[],

@@ -75,7 +75,7 @@ export function mergeText(
   return { merged: mine, isConflict: true };
 }
 
-/** @returns the field's text. A blank or missing one counts as empty, since merging it away loses nothing. */
+/** @returns the field's text. A blank or missing text counts as empty, since merging it away loses nothing. */
 function textOf(written: Written, field: string): string {
   const text = field === commentsField ? written.comments : written.answers[field];
   return text === undefined || isBlank(text) ? '' : text;

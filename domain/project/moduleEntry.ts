@@ -61,7 +61,7 @@ export const generatedFields = {
   twin: keptFields.twin,
 };
 
-/** The fields that each kind of module stores. */
+/** The fields that a save of each kind of module may contain, besides those common to all. */
 const fieldsOf = {
   writeUp: [
     'aiResponse',

@@ -4,7 +4,7 @@ import type { ModuleContent } from './moduleEntry.ts';
 /** The answer that a preview line quotes. */
 type Source = readonly [module: string, question: string];
 
-/** What the user wants to sell, in their own words: their idea, otherwise the idea they chose from the brainstorm. */
+/** What the user wants to sell: the idea that they typed, otherwise the one that they chose in the brainstorm. */
 const theIdea: readonly Source[] = [
   ['idea', 'businessIdea'],
   ['brainstorm', 'selectedIdea'],
@@ -48,7 +48,7 @@ export type PreviewLineName = {
 
 export interface PreviewLine {
   readonly name: PreviewLineName;
-  /** The start of the user's own answer. */
+  /** The start of the user's answer or of the chosen idea's title. */
   readonly words: string;
 }
 

@@ -74,11 +74,11 @@ export const optionSigns: Readonly<Record<string, Readonly<Record<string, readon
 /**
  * Decides whether a project is digital, physical or both (docs/product.md#digital-and-physical).
  *
- * - It is digital if a chosen option or a word in its texts shows that it sells something digital.
- * - It is both if, in addition, it makes or ships goods, or has a place, a vehicle or work on site.
- * - A text that mentions only selling online makes it digital, unless it also makes or sells goods (both) or has a
+ * - A project is digital if a chosen option or a word in its texts shows that it sells something digital.
+ * - A digital project is both if it also makes or ships goods, or has a place, a vehicle or work on site.
+ * - A project whose texts mention only selling online is digital, unless it makes or sells goods (both) or has a
  *   place, a vehicle or work on site (physical).
- * - Goods that are shipped and sold online, according to the chosen options, make it both.
+ * - A project that ships goods and sells online, according to the chosen options, is both.
  * - The texts show whether goods are made only if no chosen option does.
  * - A project without any of these signs is physical.
  *

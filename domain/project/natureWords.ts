@@ -1,6 +1,6 @@
 /**
- * The words that show that a business is digital, or that it makes or ships goods. They are matched against text that
- * is lower case, without accents, and with straight apostrophes.
+ * The words that show that a business is digital, has goods or works on site. They are matched against text that is
+ * lower case, without accents, and with straight apostrophes.
  */
 
 /** Things that can be taught or provided either remotely or in person. */
@@ -179,7 +179,7 @@ export function speaksOfDigital(text: string): boolean {
   return initials.test(text) || holds(text, digital, [...everyday, ...showcase]);
 }
 
-/** @returns true if the text mentions selling online, beyond being listed or booked there. */
+/** @returns true if the text mentions selling online; being found, booked or paid online does not count. */
 export function speaksOfOnline(text: string): boolean {
   return holds(text, online, [...everyday, ...showcase]);
 }

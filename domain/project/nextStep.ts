@@ -22,10 +22,10 @@ export type NextStep =
       readonly kind: 'answer';
       readonly module: string;
       readonly question: string;
-      /** Its position in the module, starting at 1, and the number of questions in the module. */
+      /** The question's position in the module, starting at 1, and the number of questions in the module. */
       readonly number: number;
       readonly of: number;
-      /** True if every required answer is there, so the module can be generated without this one. */
+      /** True if every required answer is there, so the module can be generated without answering this question. */
       readonly isReady: boolean;
     }
   | {
@@ -43,8 +43,9 @@ export interface WritingPlace {
 }
 
 /**
- * Decides what to do next (docs/product.md#dashboard): the first module of the journey without content that the user
- * may write in, otherwise the first locked one.
+ * Decides what to do next (docs/product.md#dashboard): choose or develop an idea if the brainstorm has content and no
+ * idea is described yet, else fill the first module without content that the user may write in, else unlock the first
+ * locked one, else export the texts.
  * @param modules the saved modules, by key.
  * @param writing the question that was last typed in on this browser, if known.
  */

@@ -20,7 +20,7 @@ export const versionCauses = [
 ] as const;
 export type VersionCause = (typeof versionCauses)[number];
 
-/** Fields that only describe a text, so losing one of them alone does not require a version. */
+/** Fields that only describe other content, so losing one of them alone does not require a version. */
 const notes: ReadonlySet<string> = new Set([
   'proposedAnswers',
   'defaultedAnswers',
@@ -51,10 +51,7 @@ export function lostBy(before: ModuleContent, change: ModuleContent): ModuleCont
   return content;
 }
 
-/**
- * Only the forecast's inputs count. The note where each value comes from just describes it, so losing that alone is no
- * loss.
- */
+/** Of a forecast, only the inputs are compared. Origins and confirmations just describe them. */
 function comparedPart(content: ModuleContent, field: keyof ModuleContent): unknown {
   return field === 'forecast' ? content.forecast?.inputs : content[field];
 }
@@ -65,7 +62,7 @@ export const sittingMs = 10 * 60_000;
 /** Removing this many UTF-16 code units from one text, about a sentence, makes a version at any time. */
 const sentence = 100;
 
-/** The session that made the module's last version, and when. It ends when another session saves. */
+/** The session that made the module's last version, and when. Ends when the content changes in any other way. */
 export interface Sitting {
   readonly by: string;
   readonly since: Date;

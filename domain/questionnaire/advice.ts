@@ -47,7 +47,7 @@ export function forOthers(text: string, definition: ModuleDefinition): string {
 }
 
 /**
- * @returns the heading with its title for other readers; undefined if that title is the same. A number or emphasis
+ * @returns the heading with its title for other readers; undefined if there is no such title. A number or emphasis
  * around the title is kept if the title is written exactly as defined.
  */
 function titleForOthers(heading: string, definition: ModuleDefinition): string | undefined {

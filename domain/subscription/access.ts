@@ -34,7 +34,7 @@ export function isListed(email: string, lists: EmailLists): boolean {
 
 /**
  * @returns the access of an account. Founder and administrator depend on the email, which counts only if it is
- * confirmed (docs/product.md#founders-and-administrators). Premium depends on the subscription
+ * confirmed (docs/product.md#founders-and-administrators). Founders and subscribers have Premium
  * (docs/product.md#premium). A suspended administrator loses administrator access.
  */
 export function accessOf(account: AccountFacts, lists: EmailLists): Access {

@@ -42,7 +42,7 @@ export function noticesOf(
   return notices;
 }
 
-/** Whether the subscription is unpaid so far or over, so that becoming active is a new start. */
+/** Whether the subscription was never paid or has ended, so that becoming active is a new start. */
 function isBeginning(status: string): boolean {
   return status === 'incomplete' || !isLive(status);
 }

@@ -7,7 +7,7 @@ export type PremiumOffer = 'buy' | 'fixPayment' | 'none';
 
 /**
  * Offers nothing to a user who has Premium or is suspended. A user who owes a payment already has a subscription, so
- * they must change their card and not buy another one (docs/product.md#subscription-status).
+ * they must change their card and not buy another subscription (docs/product.md#subscription-status).
  * @param status Stripe's status; null without a subscription, undefined if it is not known.
  */
 export function premiumOffer(access: Access, status: string | null | undefined): PremiumOffer {

@@ -53,8 +53,8 @@ export type StorageDecision =
 
 /**
  * Decides whether a change may be stored. A change that makes the module larger must not exceed the account's limit.
- * One that does not is always allowed, so that the user can reduce a full account: the version that it creates then
- * replaces the module's oldest versions.
+ * Any other change is allowed, so that the user can reduce a full account. The version that it creates then replaces
+ * the module's oldest versions.
  */
 export function decideStorage({ used, limit, grows, added }: StoredChange): StorageDecision {
   if (used <= limit) return { allowed: true, toFree: 0 };

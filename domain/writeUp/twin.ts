@@ -59,7 +59,7 @@ export function nameTheSame(one: string, other: string): boolean {
  */
 const longestPart = 6_500;
 
-/** @returns a write-up split into parts that each fit one translation call; joined, they are the write-up. */
+/** @returns the consecutive parts of a write-up, each short enough for one call unless a single paragraph is longer. */
 export function partsToTranslate(writeUp: string): readonly string[] {
   const sections = writeUp.split(/^(?=## )/m).flatMap(paragraphsOf);
   const parts: string[] = [];

@@ -11,7 +11,7 @@ export interface Checked {
   readonly forecast: Omit<Forecast, 'checks'>;
 }
 
-/** @returns a check of the finances module. @param path of the form field where it is fixed. */
+/** @returns a check of the finances module. @param path of the form field where the problem can be fixed. */
 export function found(
   id: string,
   severity: Check['severity'],

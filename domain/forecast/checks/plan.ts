@@ -60,8 +60,8 @@ function minimumIn(day: string): number {
 const weeks = 52 / 12;
 
 /**
- * Compares the hours that sales take with those available. Skips months in which the hours of an active staff line are
- * unknown.
+ * Warns about the first month in which sales take more hours than are available. Skips months in which the hours of an
+ * active staff line are unknown.
  */
 function checkHours({ inputs, run }: Checked): Check[] {
   const own = inputs.hoursPerWeek;
@@ -92,7 +92,7 @@ function checkHours({ inputs, run }: Checked): Check[] {
   return [];
 }
 
-/** Sales growth from year 1 to year 2 above which more staff or hours are expected: 1.5 is 50%. */
+/** Ratio of year 2 sales to year 1 sales above which more staff or hours are expected. */
 const growthWithoutHands = 1.5;
 
 function checkGrowth({ inputs, forecast: { years } }: Checked): Check[] {

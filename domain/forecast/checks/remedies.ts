@@ -68,8 +68,8 @@ function remedies(lacking: number): Remedy[] {
 }
 
 /**
- * Finds changes that would keep cash from falling below zero. Each is tried on the entire plan; the generator yields
- * before each.
+ * Finds changes that would keep cash from falling below zero. Yields before each change, which is tried on the entire
+ * plan.
  * @param lacking cents missing when cash is lowest.
  * @returns at most three remedies. The first adds the missing amount at the start.
  */
@@ -86,7 +86,7 @@ export function* remediesFor(run: Run, lacking: number): Parts<Bilingual[]> {
 
 /**
  * @returns the smallest step that is enough, by binary search, which assumes that a larger step helps more; undefined
- * if none is.
+ * if no step is enough.
  */
 function firstEnough(run: Run, { steps: all, changed }: Remedy): number | undefined {
   const isEnough = (step: number | undefined) => {

@@ -13,7 +13,7 @@ import type { Part, Unit } from './explanation.ts';
 import { chargeLabels, figureLabels, labelOf, ruleLabels } from './labels.ts';
 
 export interface Context {
-  /** Prefix of the names of its figures; empty for the forecast itself. */
+  /** Prefix of all figure names, such as "stress.0/"; empty for the forecast itself. */
   readonly prefix: string;
   readonly inputs: ForecastInputs;
   /** Percent by which a tried plan changes the units. */

@@ -29,7 +29,8 @@ import { explainMonthSubtotal, explainYearSubtotal, fieldsOf } from './subtotals
 import { explainTaxBase } from './taxBase.ts';
 
 /**
- * @returns the explanation of a figure; undefined if there is no such figure. @param figure its path in the outputs.
+ * @returns the explanation of a figure; undefined if there is no such figure. @param figure its path in the outputs, or
+ * the name of a figure outside them (`names.ts`).
  */
 export type Explain = (figure: string) => Explanation | undefined;
 
@@ -208,7 +209,7 @@ function explainLowestCash(context: Context, figure: string, field: string): Exp
   return ruled(figure, lowest, 'money', template, months);
 }
 
-/** Explains a figure of a stress test by its assumptions and the same figure in its own run. */
+/** Explains a figure of a stress test by the test's assumptions and the same figure in the test's run. */
 function explainStress(
   context: Context,
   forecast: Omit<Forecast, 'checks'>,

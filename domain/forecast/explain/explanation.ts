@@ -41,7 +41,7 @@ export interface Explanation {
   readonly parts: readonly Part[];
 }
 
-/** @returns the formatted value: "95,00 $", "2,7 %", "12". */
+/** @returns the formatted value, such as "95,00 $" or "2,7 %"; "to be completed" if it is null. */
 export function written(value: number | string | null, unit: Unit, language: Language): string {
   if (value === null) return language === 'fr' ? 'à préciser' : 'to be completed';
   if (unit === 'money') return price(Number(value), language);

@@ -104,8 +104,8 @@ function ofMonth(
 }
 
 /**
- * Explains the units of a month. Rounding is cumulative, so a month has the rounded units of the year so far less those
- * up to the month before.
+ * Explains the units of a month: the rounded total of the year up to that month, less the rounded total up to the month
+ * before.
  */
 function explainUnits(
   context: Context,
@@ -198,7 +198,7 @@ function explainUnits(
   );
 }
 
-/** @returns the explanation of a yearly figure, usually the sum of its months. */
+/** @returns the explanation of a yearly sum of months or of closing cash; undefined for other figures. */
 export function explainYear(
   context: Context,
   year: number,

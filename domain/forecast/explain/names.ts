@@ -19,8 +19,8 @@ const taxField = taxFieldNames.join('|');
 const lowest = '(?:amount|m)';
 
 /**
- * Pattern of the rest of a figure name, by its first step. Whether such a line, offer or quarter exists depends on the
- * plan.
+ * Patterns of figure names after the first step, by that step. A plan may lack the line, offer or quarter in a name
+ * that matches.
  */
 const forms: Readonly<Record<string, string>> = {
   months: `\\.${month}\\.(?:units\\..+|${monthField})`,

@@ -105,7 +105,7 @@ function costPart(context: Context, item: number, month: number, sign: 1 | -1 = 
   return figurePart(context, `cost.${item}.${month}`, value, label, 'money', sign);
 }
 
-/** @returns the explanation of the cost of the units of a month, including taxes that are not recovered. */
+/** @returns the explanation of the cost of a month's units, with unrecovered taxes, or of the cost after the plan. */
 export function explainCost(context: Context, name: string): Explanation | undefined {
   const [kind, which, when] = name.split('.');
   const item = Number(which);

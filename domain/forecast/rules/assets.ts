@@ -6,9 +6,8 @@ import type { SalesTaxes } from './salesTaxes.ts';
 import { postPurchase } from './spending.ts';
 
 /**
- * Posts assets that are bought or, at their cost without taxes, contributed by the owner, and their depreciation:
- * straight line by month from the month of entry (month 1 at the earliest), rounded cumulatively, with no residual
- * value.
+ * Posts bought assets, owner-contributed assets (at pre-tax cost) and straight-line monthly depreciation to zero,
+ * rounded cumulatively. Depreciation starts in the asset's month, but not before month 1.
  */
 export function postAssets(ledger: Ledger, plan: Plan, taxes: SalesTaxes): void {
   for (const [item, asset] of plan.assets.entries()) {

@@ -27,7 +27,7 @@ export interface Charge {
   readonly most: number;
 }
 
-/** The contributions of a year, from the dated table. A later year uses its last row, an earlier one its first. */
+/** The contributions of a year. Years after the dated table use its last row; years before it, its first. */
 export interface ChargeTable {
   readonly year: number;
   readonly charges: readonly Charge[];

@@ -35,8 +35,8 @@ export function registrationOf(plan: Plan, sales: Series): Registration {
 }
 
 /**
- * The earlier of two months: (a) the month in which the sales of one calendar quarter alone exceed the limit; (b) the
- * second month after a quarter that, with up to three before it, exceeds the limit.
+ * The earlier of two months, or null: (a) the month in which the sales of one calendar quarter alone exceed the limit;
+ * (b) the second month after a quarter that, with up to three before it, exceeds the limit.
  */
 function firstRegistered({ start }: Plan, sales: readonly number[]): number | null {
   const quarters: number[] = [];

@@ -97,7 +97,7 @@ function postSettlement(ledger: Ledger, { tax, last, net, collected, quick }: Qu
   }
 }
 
-/** Marks the tax balance as unknown from the first month with an unknown amount until the settlement of the quarter. */
+/** Marks as unknown the tax balance (from its first unknown month to the settlement), the settlement and the gain. */
 function markQuarter(
   ledger: Ledger,
   { tax, first, last, net, quick }: Quarter,

@@ -50,8 +50,8 @@ export class SalesTaxes {
   }
 
   /**
-   * Whether taxing an amount changes it. Both taxes round to 0 on a few cents, and such amounts do not depend on the
-   * registration.
+   * Whether tax may change an amount, as for any unknown amount. On a few cents both taxes round to 0, so the
+   * registration makes no difference.
    */
   bearsAny({ value, unknown }: Amount, month: number, isTaxable: boolean): boolean {
     const { gst, qst } = this.on(value, month, isTaxable);

@@ -64,8 +64,8 @@ function offerCosts(
 }
 
 /**
- * The purchase of month m. The stock must cover the cost of the next k months, so each month buys the cost of the month
- * k months ahead, and month 0 buys that of the first k months.
+ * The purchase of month m. Stock covers the next k months, so each month buys the cost of the month k months ahead
+ * (`later` after the plan), and month 0 buys that of the first k months.
  * @param k months of stock; 0 if units are bought when sold.
  */
 function purchaseOf({ cost, later }: OfferCosts, k: number, m: number) {

@@ -13,8 +13,8 @@ export interface ExactUnits {
 
 /**
  * Computes monthly units. By year: the year's total × weight ÷ sum of the weights. From anchors: linear between them
- * and flat outside, × 12 × weight ÷ sum of the weights. A month whose weight is 0 has 0 units, even if the number is
- * unknown.
+ * and flat outside, × 12 × weight ÷ sum of the weights. A month whose weight is 0 has 0 units, even if the units
+ * entered are unknown.
  */
 export function exactUnits({ units, season }: Offer, start: CalendarMonth): ExactUnits {
   const weights = BigInt(season.reduce((sum, weight) => sum + weight, 0));

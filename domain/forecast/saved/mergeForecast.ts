@@ -3,7 +3,7 @@ import { linePathOf, linesOf } from './paths.ts';
 import { type ForecastForm, type LineList, lineLists } from './savedForecast.ts';
 
 /**
- * Whether inputs are within the bounds of `forecastInputsSchema`. A parameter, because pages load the schema on demand.
+ * Returns whether inputs satisfy `forecastInputsSchema`. Callers pass it, because pages load the schema on demand.
  */
 export type FitsBounds = (inputs: ForecastInputs) => boolean;
 
@@ -20,9 +20,9 @@ interface FlatField {
 type FlatForm = ReadonlyMap<string, FlatField>;
 
 interface ForecastMerge {
-  /** Each changed field comes from the side that changed it, or from `mine` if both changed it differently. */
+  /** Each changed field from the side that changed it, or `mine` if both did; all of `mine` if out of bounds. */
   readonly merged: ForecastForm | undefined;
-  /** The keys of the fields that both sides changed differently. */
+  /** The keys of the fields that both sides changed differently, or that differ if the merge is out of bounds. */
   readonly conflicts: readonly string[];
 }
 

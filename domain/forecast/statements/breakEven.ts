@@ -5,7 +5,7 @@ import { inYear, type Statements } from './statements.ts';
 import type { YearFigures } from './yearFigures.ts';
 
 interface BreakEvenSales {
-  /** Undefined if no amount of sales breaks even. */
+  /** Both are undefined if no amount of sales breaks even. */
   readonly revenue: Amount | undefined;
   readonly units: Amount | undefined;
 }

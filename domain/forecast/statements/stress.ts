@@ -59,8 +59,8 @@ function stressFigures(prepared: Prepared, assumptions: Assumptions) {
 }
 
 /**
- * @returns the indexes of the offers that may have the highest revenue in year 1. If all revenues are known there is
- * only one: the first, in case of a tie.
+ * @returns the indexes of the offers that may have the highest revenue in year 1: a single one if all revenues are
+ * known, the first in case of a tie.
  */
 export function mayBeLargest({ revenues }: Run): number[] {
   const sales = revenues.map((series) => inYear(series, 0));

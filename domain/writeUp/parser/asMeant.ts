@@ -23,7 +23,7 @@ const longestItem = 60;
 const sign = 'amount after a sign at the start of a line';
 /** Matches a list marker followed by a no-break space, unless a digit follows, as in "2.\u00a0500 $". */
 const itemBehindNoBreak = /^([-*+]|\d{1,9}[.)])[\u00a0\u202f]+(?=[^\s\d])/;
-/** A number from here up that does not continue a list is taken for a year, not a list item. */
+/** The smallest number that is taken for a year and not a list item, unless it continues a list. */
 const leastYear = 100;
 
 /**

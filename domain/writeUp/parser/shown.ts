@@ -67,8 +67,8 @@ function isVisible(token: Token): boolean {
 }
 
 /**
- * A line break. Those for the start or end of an element are limited to one between words, and none at either end of a
- * line.
+ * A line break. If it stands for the start or end of an element (`isOfElement`), at most one is kept between words, and
+ * none at either end of a line.
  */
 type Break = Tokens.Br & { readonly isOfElement?: boolean };
 
@@ -186,8 +186,8 @@ function tagged(
 }
 
 /**
- * @returns whether a tag is text: a placeholder to fill in, or a comparison. It is not a known element and is never
- * closed.
+ * @returns whether a tag is text, such as a placeholder to fill in or a comparison: it is never closed, and its name is
+ * no element or words follow it.
  */
 function isWords(tag: Tag, names: ReadonlyMap<string, readonly number[]>): boolean {
   return !tag.isCertain && (tag.hasWords || !isElement(tag)) && !names.has(tag.name);
