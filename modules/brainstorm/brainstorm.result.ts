@@ -58,7 +58,7 @@ export function grow(value: unknown, language: Language): Growing | undefined {
 
 const ideaFields = Object.keys(idea.shape);
 
-/** @returns the list without ideas that are incomplete. */
+/** @returns the reply with only its complete ideas. */
 export function whole(value: unknown): unknown {
   const ideas = listOf(value, 'ideas')?.filter((item) =>
     ideaFields.every((name) => fieldOf(item, name) !== undefined),
@@ -66,7 +66,7 @@ export function whole(value: unknown): unknown {
   return { ideas };
 }
 
-/** @returns the ideas that are not blank, without repeated titles; undefined if there are too few or too many. */
+/** @returns at most 15 ideas with a title and a description, no title twice; undefined if too few or too many came. */
 export function keep(value: unknown, language: Language): ModuleContent | undefined {
   const sent = listOf(value, 'ideas');
   if (!sent || sent.length > mostSent) return undefined;

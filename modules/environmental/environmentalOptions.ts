@@ -81,7 +81,7 @@ export const energySources = [
   { id: 'undecided', label: { fr: 'Je ne sais pas encore', en: 'I do not know yet' } },
 ] as const satisfies readonly Option[];
 
-/** How much customers use online, from nothing to heavy computing. */
+/** What the business offers online, from nothing to heavy computing. */
 export const footprints = [
   { id: 'none', label: { fr: 'Rien, ou presque', en: 'Nothing, or almost' } },
   {

@@ -18,7 +18,7 @@ const all = [
   'journal',
 ];
 
-/** Requests the score of all modules, completed or not (docs/product.md#prompts). */
+/** Requests a maturity score based on all modules, completed or not (docs/product.md#prompts). */
 export const maturityPrompt = structuredPrompt(maturity, {
   usesForecast: true,
   drawsOn: all,

@@ -83,7 +83,7 @@ export function keep(value: unknown): ModuleContent | undefined {
   return { score };
 }
 
-/** @returns the categories whose number has been received, and the texts; undefined if there is no such category. */
+/** @returns the categories whose score has been received, and the texts received; undefined if there are neither. */
 export function grow(value: unknown): Growing | undefined {
   const scored = maturityCategories.flatMap((name) => {
     const found = categoryOf(fieldOf(fieldOf(value, 'categories'), name));

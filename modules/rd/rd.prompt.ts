@@ -1,7 +1,7 @@
 import { writeUpPrompt } from '../writing/writeUpPrompt.ts';
 import { rd } from './rd.module.ts';
 
-/** The development plan of a product, a service or an app, in the terms of its trade. */
+/** The development plan of a product, a service or an app, in the vocabulary of its trade. */
 export const rdPrompt = writeUpPrompt(rd, {
   usesForecast: true,
   drawsOn: ['idea', 'analysis', 'business-plan', 'marketing', 'finances', 'brainstorm'],

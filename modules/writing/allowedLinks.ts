@@ -6,7 +6,7 @@ const none: Bilingual = {
   en: 'Links: none. Write no web address.',
 };
 
-/** @returns the prompt's rule on links: it may use these official links and no other URL. */
+/** @returns the prompt's rule on links: only these official links are allowed; none if the list is empty. */
 export function allowedLinks(ids: readonly LinkId[]): Bilingual {
   if (ids.length === 0) return none;
   const fr = ids.map((id) => `- ${linkTo(id, 'fr')} : ${officialLinks[id].about.fr}`);

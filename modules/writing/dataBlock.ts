@@ -1,6 +1,6 @@
 /**
- * The blocks of a prompt that contain text written by users, or by a model from users' text. Everything outside them is
- * ours.
+ * The blocks of a prompt that contain text written by users, or by a model from users' text. The rest of a prompt is
+ * the product's own text.
  */
 export type DataBlock =
   | 'project_data'
@@ -13,8 +13,8 @@ export type DataBlock =
   | 'text';
 
 /**
- * @returns a value as one line of JSON between `<block>` and `</block>`. Every `<` is escaped, so that no user text can
- * close the block, and every line break, so that none can start a line.
+ * @returns a value as one line of JSON between `<block>` and `</block>`. Every `<` and every line break is escaped, so
+ * that user text can neither close the block nor start a line.
  */
 export function dataBlock(block: DataBlock, value: unknown): string {
   return `<${block}>\n${dataJson(value)}\n</${block}>`;
@@ -41,7 +41,7 @@ export function costWithin(room: number, value: unknown): number {
   return cost > room ? Number.POSITIVE_INFINITY : cost;
 }
 
-/** @returns the value that `dataBlock` wrote into `text`; undefined if there is no such block. */
+/** @returns the value that `dataBlock` wrote into `text`; undefined if there is no such block, or no valid JSON. */
 export function readDataBlock(block: DataBlock, text: string): unknown {
   const start = text.indexOf(`<${block}>`);
   const end = text.indexOf(`</${block}>`, start);

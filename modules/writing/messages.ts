@@ -43,8 +43,8 @@ export function messagesOf(
 }
 
 /**
- * @returns a function for the messages of a later call. It keeps the project data only as the finished text, because
- * the project may be large and the first call slow.
+ * @returns a function for the messages of a later call. Until then, only the finished text of the project data is kept
+ * in memory, because the project may be large and the first call slow.
  */
 export function continuationOf(
   definition: ModuleDefinition,

@@ -62,13 +62,13 @@ export interface DrawnFrom {
   readonly usesForecast?: boolean | undefined;
 }
 
-/** The project data of a prompt. It contains everything that the user wrote except the comments. */
+/** The project data of a prompt, as far as it fits. The current module's comments are in a separate block. */
 export interface ProjectData {
   readonly language: Language;
   readonly project: {
     readonly name: string;
     readonly description: string;
-    /** Formatted as on the cover of the dossier. */
+    /** The amount requested, formatted as on the cover of the dossier. */
     readonly financingAsked?: string;
   };
   readonly currentModule: {
@@ -89,7 +89,7 @@ export interface ProjectData {
     readonly title: string;
     readonly completed: boolean;
   }[];
-  /** The texts that did not fit, as `module.answer`, so that the model does not assume they are blank. */
+  /** The names of texts that did not fit, such as `idea.location`, so that the model does not take them for blank. */
   readonly leftOut: readonly string[];
 }
 
@@ -121,7 +121,7 @@ function entriesOf(entries: readonly JournalEntry[]): readonly EntryData[] {
 /** A text that a prompt contains either completely or not at all. */
 interface Piece {
   readonly module: string;
-  /** Its name in `leftOut`. */
+  /** The name of the text in `leftOut`. */
   readonly name: string;
   readonly part:
     | { readonly answer: AnswerData }
@@ -204,7 +204,7 @@ function fitting(pieces: readonly Piece[], room: number) {
 /**
  * @returns as much of the project data as fits into the prompt, in this order: the current module, always complete;
  * answers and comments of the modules that the prompt uses; the chosen idea; answers of the other modules; write-ups
- * that a section is based on. The journal is included only for its own analysis and for the score.
+ * and personas that the reply is based on. The journal is included only for its own analysis and for the score.
  */
 export function projectData(
   definition: ModuleDefinition,

@@ -11,7 +11,7 @@ import type { TextInstructions } from './textInstructions.ts';
 
 export type StoredContent = ModuleContent & { readonly lastUpdated?: string };
 
-/** The input of a prompt: the user's own words in this module and in the others. */
+/** The input of a prompt: the project, the current module's answers and the saved modules. */
 export interface PromptInput {
   /** The time of the request. Prompts state its date in Montréal. */
   readonly now: Date;
@@ -45,7 +45,7 @@ export interface Message {
 
 export type Messages = readonly [system: Message, user: Message];
 
-/** A later call for a text that takes several calls. It returns its messages, given the text so far. */
+/** Returns the messages of a later call for a text that takes several calls, given the text already written. */
 export type Continuation = (written: string) => Messages;
 
 /** A named JSON Schema of a structured reply, for providers that support it. */
@@ -73,7 +73,7 @@ export interface ReplyPrompt {
   /**
    * Present for a structured reply that is shown while it arrives.
    * @param value the JSON that is complete so far.
-   * @returns what to show of it; undefined if nothing yet.
+   * @returns what to show of the value; undefined if there is nothing to show yet.
    */
   readonly grow?: (value: unknown, language: Language) => Growing | undefined;
   /** @returns what to use from a reply; undefined if it does not follow the request and nothing in it can be used. */

@@ -66,7 +66,7 @@ A reference such as {{f:…}} or {{t:…}} stands for a figure or a table that t
 
 /** How much of the section is included on each side of the passage, in characters. */
 const surroundings = 3_000;
-/** The new text may be longer, because a change may add an example or a reason. */
+/** How many times as long as the passage the new text may be, since a change may add an example or a reason. */
 const growth = 1.4;
 const fewestWords = 60;
 

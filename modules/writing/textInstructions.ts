@@ -8,7 +8,7 @@ export interface TextInstructions {
   readonly drawsOn: readonly string[];
   /** Whether the prompt includes the computed figures of the forecast. */
   readonly usesForecast?: boolean;
-  /** The topics of the legal figures that it needs. */
+  /** The topics of the legal figures that the text needs. */
   readonly law?: readonly LegalTopic[];
   readonly links?: readonly LinkId[];
   /** One instruction for each section of the definition, by section id. */

@@ -60,7 +60,7 @@ const again: Bilingual = {
   en: 'Your first translation did not have the same references in double braces as the text. Translate again and keep all of them, letter for letter, once each.',
 };
 
-/** @returns the messages that request the translation again because figure placeholders were missing. */
+/** @returns the messages that request the translation again because its figure placeholders differ from the text's. */
 export function translateAgain([system, user]: Messages, language: Language): Messages {
   return [system, { ...user, content: `${again[language]}\n\n${user.content}` }];
 }

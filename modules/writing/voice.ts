@@ -1,7 +1,7 @@
 import type { Bilingual } from '@elan/domain/language';
 import type { ModuleDefinition, Section } from '@elan/domain/questionnaire/module';
 
-/** Whom a text addresses: its author, or a lender or partner to whom the author gives it. */
+/** Whom a text addresses: the user, or a lender or partner to whom the user gives it. */
 export type Reader = 'person' | 'lender';
 
 /**
