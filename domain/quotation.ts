@@ -4,7 +4,7 @@ import { isBlank, withoutTrailing } from './text.ts';
 const longestQuotation = 90;
 
 /**
- * Quotes what a user wrote: the first line that is not blank, without a list or heading marker, cut if long after a
+ * Quotes what a user wrote: the first line with text, without its list or heading marker. A long line is cut after a
  * sentence or else between words. Inner quotation marks become single, because double ones surround the quotation.
  * @returns undefined if there is no text.
  */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * @returns whether PostgreSQL can store the text, which it cannot with NUL or a lone surrogate. Such input is refused,
- * not altered, because typed text must be returned unchanged.
+ * @returns whether PostgreSQL can store the text, which must contain neither NUL nor lone surrogates. Other text is
+ * refused, not altered, because typed text must be returned unchanged.
  */
 export function isStorable(value: string): boolean {
   return !value.includes('\u0000') && value.isWellFormed();

@@ -49,7 +49,7 @@ export function isTypedTwice({ password, confirmation }: NewPasswordForm): boole
   return canonicalPassword(password) === canonicalPassword(confirmation);
 }
 
-/** @returns whether the password is longer than accepted, which is also refused at sign-in. */
+/** @returns whether the password is longer than accepted; the sign-in page refuses such a password too. */
 export function isPasswordTooLong(password: string): boolean {
   return charactersOf(password).length > maxPasswordLength;
 }

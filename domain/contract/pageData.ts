@@ -58,7 +58,7 @@ export interface PageData {
   readonly projectCounts?: CallReply<typeof countProjects>;
   readonly resumption?: CallReply<typeof resumeProject>;
   readonly subscription?: CallReply<typeof getSubscription>;
-  /** The page's project: the project in its address, otherwise the account's last project. */
+  /** The project in the page's address, otherwise the project last used in this browser or by the account, if any. */
   readonly projectId?: string;
   /** The address contains the id of a project that the user does not have, so `projects` is shown instead. */
   readonly isProjectMissing?: true;

@@ -26,7 +26,7 @@ interface Placed {
   readonly appliesTo?: Condition;
   /** Whether the schema rejects a form that omits it. */
   readonly isRequired?: true;
-  /** Whether the field is left out of the plan, for use only in checks and texts. It is not missing when blank. */
+  /** Whether the plan leaves the field out, because only checks and texts use it. It is not missing when blank. */
   readonly isBeside?: true;
 }
 

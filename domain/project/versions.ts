@@ -62,7 +62,7 @@ export const sittingMs = 10 * 60_000;
 /** Removing this many UTF-16 code units from one text, about a sentence, makes a version at any time. */
 const sentence = 100;
 
-/** The session that made the module's last version, and when. Ends when the content changes in any other way. */
+/** The session that made the module's last version, and when. Reset if another session or the AI changes the module. */
 export interface Sitting {
   readonly by: string;
   readonly since: Date;

@@ -20,9 +20,9 @@ interface FlatField {
 type FlatForm = ReadonlyMap<string, FlatField>;
 
 interface ForecastMerge {
-  /** Each changed field from the side that changed it, or `mine` if both did; all of `mine` if out of bounds. */
+  /** Each changed field from the side that changed it, or `mine` if both did. Just `mine` if that is out of bounds. */
   readonly merged: ForecastForm | undefined;
-  /** The keys of the fields that both sides changed differently, or that differ if the merge is out of bounds. */
+  /** The keys of the fields that both sides changed differently; of all that differ if the merge is out of bounds. */
   readonly conflicts: readonly string[];
 }
 
