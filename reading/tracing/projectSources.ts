@@ -64,7 +64,7 @@ function wordsIn(
     ...(selectedIdea ? [selectedIdea.title, selectedIdea.description] : []),
     ...entries.flatMap(({ title, content: text }) => [title, text]),
     ...(forecast ? statedIn(forecast.inputs) : []),
-  ].filter((words) => /\d|\p{L}/u.test(words));
+  ].filter((words) => /[\p{L}\d]/u.test(words));
 }
 
 const inCents = new Set(['price', 'cost', 'amount', 'wage', 'minimumCash', 'personalNeed']);
