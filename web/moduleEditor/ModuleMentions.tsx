@@ -14,7 +14,7 @@ interface ModuleMentionsProps {
   readonly text: string;
   /** The module whose page shows the text. It is not linked, because a page needs no link to itself. */
   readonly except?: string;
-  /** Link target for the first mention of its module: the question that the text is about. */
+  /** The link target for mentions of its own module, such as the question that the text is about. */
   readonly target?: AdviceTarget | undefined;
 }
 
@@ -41,7 +41,7 @@ export function ModuleMentions({ text, except, target }: ModuleMentionsProps): R
   );
 }
 
-/** @returns whether the text names this module, so that it contains a link to it. */
+/** @returns whether the text names this module in quotation marks. */
 export function mentions(text: string, module: string): boolean {
   return findModuleMentions(text, names).some((piece) => piece.module === module);
 }

@@ -4,10 +4,7 @@ import { useFocusHandover } from '../ui/focus.ts';
 
 interface RetryButtonProps {
   readonly onRetry: () => void;
-  /**
-   * Called when the button disappears while focused, for example because the message closes once the server is
-   * reachable.
-   */
+  /** Called when the button disappears while focused, to move the focus nearby. */
   readonly onGone: () => void;
 }
 

@@ -1,8 +1,8 @@
-/** Questions beside the result; one below the other on a narrow page and in print. */
+/** Shows the questions beside the result, or above it on a narrow page and in print. */
 export const columns =
   'group/columns grid items-start gap-8 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] xl:gap-8 print:block';
 
-/** The layout once the text is being written: the text has the full width, with the questions above it. */
+/** The layout from the moment a result is requested: full width, with the questions above the result. */
 export const oneColumn = 'group/columns grid items-start gap-2 sm:gap-6 print:block';
 
 /**
@@ -11,14 +11,14 @@ export const oneColumn = 'group/columns grid items-start gap-2 sm:gap-6 print:bl
  */
 export const paintedApart = '*:isolate';
 
-/** Collapsed children take no space. Once there is a result, the questions are not printed. */
+/** The questions are not printed once there is a result. */
 export const questionsColumn =
   'flex min-w-0 flex-col gap-3 sm:gap-6 group-has-data-result/columns:print:hidden';
 
-/** Sticks to the bottom of the screen, above the banner, while the section it ends is in view. */
+/** Sticks to the bottom of the screen, above the banner, except on a phone or a low screen. */
 export const stuckToBottom =
   'sm:sticky sm:bottom-[var(--covered,0px)] sm:z-10 sm:-mx-2 sm:rounded sm:border sm:border-line sm:bg-surface sm:p-2 short:static max-sm:contents';
 
-/** On a phone, only the line with the save state sticks to the bottom. */
+/** On a phone, only the line with the save state sticks to the bottom, unless the screen is low. */
 export const stateStuckToBottom =
   'max-sm:sticky max-sm:bottom-[var(--covered,0px)] max-sm:z-10 max-sm:-mx-2 max-sm:border-t max-sm:border-line max-sm:bg-surface max-sm:px-2 max-sm:py-1 short:static';

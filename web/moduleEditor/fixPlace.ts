@@ -6,15 +6,15 @@ import { useLanguage } from '../copy/language.tsx';
 import { commentsFieldId, forecastInputHash, questionFieldId } from './state/fieldIds.ts';
 
 interface FixPlace {
-  /** The module and question, as named on the page. */
+  /** The title of the module and the label of the field, as shown on the page. */
   readonly place: string;
   readonly isAnswer: boolean;
-  /** Route parameters of the link to the place. */
+  /** Route parameters of the link to the field. */
   readonly params: { readonly key: string };
   readonly hash: string;
 }
 
-/** @returns the place to fix something in a project: an answer, a module's comments or a forecast input. */
+/** @returns the name of and link to a field to fix: an answer, a module's comments or a forecast input. */
 export function useFixPlace({ module, question: id }: Check['mendAt']): FixPlace {
   const { dashboard, moduleScreen } = useCopy();
   const { language } = useLanguage();

@@ -5,11 +5,11 @@ interface ForecastPartProps {
   readonly path: string;
   /** The name of the field's line, if it has one. */
   readonly line?: string | undefined;
-  /** The value on one side, as JSON. Without it, the component shows the field's name. */
+  /** The field's value as JSON. Without a value, the component shows the field's name. */
   readonly value?: string;
 }
 
-/** Shows the name or formatted value of a forecast field. Loaded together with the forecast. */
+/** Shows the name or formatted value of a forecast field. Undefined on pages that do not load the forecast. */
 export const ForecastPartContext = createContext<ComponentType<ForecastPartProps> | undefined>(
   undefined,
 );

@@ -10,11 +10,11 @@ import { useAnswerCheck } from './checkAnswers.ts';
 interface CheckAnswerProps {
   readonly projectId: string;
   readonly check: AnsweredCheck;
-  /** The place the check is about, used in the accessible names of the buttons. */
+  /** Names the module and field that the check is about, in the buttons' accessible names. */
   readonly place: string;
 }
 
-/** Below a check: the reason why the values are intended, or a form to enter it. */
+/** The reason why the checked values are intended, if any, with buttons to add, change or remove the reason. */
 export function CheckAnswer({ projectId, check: { id, answer }, place }: CheckAnswerProps) {
   const copy = useCopy().dashboard.checks.answer;
   const say = useFailureText();

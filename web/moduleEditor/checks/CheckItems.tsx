@@ -16,7 +16,7 @@ import { MeantSo } from './MeantSo.tsx';
 interface PointProps {
   readonly projectId: string;
   readonly icon: ReactNode;
-  /** The place the point is about, as named on the page. */
+  /** Names the module, and the field if there is one, that the point is about. */
   readonly place: string;
   readonly text: ReactNode;
   readonly params: { readonly key: string };
@@ -25,7 +25,7 @@ interface PointProps {
   readonly children?: ReactNode;
 }
 
-/** A list item about one point to review, with a link to the place where it can be fixed. */
+/** A list item for one point to review, with a link to the page or field where it can be fixed. */
 function Point(props: PointProps) {
   const { projectId, icon, place, text, params, hash = '', link, children } = props;
   return (
@@ -55,14 +55,14 @@ interface ChecksProps {
   readonly projectId: string;
 }
 
-/** The open checks of a project, as list items. */
+/** The checks that are neither notes nor marked as intended, as list items. */
 export function OpenChecks({ checks, projectId }: ChecksProps) {
   return checks
     .filter(isOpen)
     .map((check) => <CheckItem key={keyOf(check)} check={check} projectId={projectId} />);
 }
 
-/** The checks that the user marked as intended, collapsed at the end of the same list. */
+/** The checks that the user marked as intended, collapsed into one list item; nothing if there are none. */
 export function MeantChecks({ checks, projectId }: ChecksProps) {
   const meant = checks.filter(({ answer }) => answer);
   if (meant.length === 0) return null;

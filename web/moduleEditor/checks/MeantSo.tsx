@@ -8,7 +8,7 @@ interface MeantSoProps {
   readonly children: ReactNode;
 }
 
-/** The last item of a list of checks: the intended ones, collapsed. */
+/** A list item that collapses the checks marked as intended. */
 export function MeantSo({ count, children }: MeantSoProps) {
   const copy = useCopy().dashboard.checks.answer;
   return (

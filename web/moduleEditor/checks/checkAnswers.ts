@@ -17,11 +17,14 @@ export function checksQuery(projectId: string) {
 /** The checks of the saved version of a project. */
 export interface SavedChecks {
   readonly projectId: string;
-  /** @returns the saved check with its answer. A check of unsaved changes has none and cannot be answered. */
+  /**
+   * @returns the matching saved check. Undefined if only unsaved changes cause the check, which cannot be answered
+   * then.
+   */
   readonly find: (check: Check) => AnsweredCheck | undefined;
 }
 
-/** @param isNeeded whether the page shows a check. */
+/** @param isNeeded whether to fetch the checks, because the page shows one. */
 export function useSavedChecks(projectId: string, isNeeded: boolean): SavedChecks {
   const { data } = useQuery({ ...checksQuery(projectId), enabled: isNeeded });
   return useMemo(
@@ -34,8 +37,8 @@ export function useSavedChecks(projectId: string, isNeeded: boolean): SavedCheck
 }
 
 /**
- * @returns the mutation that answers a check, or removes the answer if given null. It completes once the lists are
- * updated.
+ * @returns the mutation that stores the reason for a check, or removes the stored reason if called with null. It stays
+ * pending until the project's displayed data is fetched again.
  */
 export function useAnswerCheck(projectId: string, checkId: string) {
   const client = useQueryClient();

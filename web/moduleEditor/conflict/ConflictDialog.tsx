@@ -28,8 +28,8 @@ interface ConflictDialogProps {
 }
 
 /**
- * Shows the fields that differ between two versions of a module. For each, the user keeps one version or both. Closing
- * the dialog changes nothing.
+ * Shows the fields that two versions of a module changed differently. For each, the user keeps one value, or joins both
+ * where possible. Closing the dialog changes nothing.
  */
 export function ConflictDialog(props: ConflictDialogProps) {
   const { definition, conflict, form } = props;
@@ -106,7 +106,6 @@ export function ConflictDialog(props: ConflictDialogProps) {
   );
 }
 
-/** Focuses a field that differed between the two versions. */
 function focusDifference({ question, forecast, isWriteUp }: Difference): void {
   if (isWriteUp) focusControl(document.querySelector('[data-edits-text]'));
   else if (forecast) {

@@ -29,7 +29,7 @@ export function FieldChoice({ field, choice, onChoose }: FieldChoiceProps) {
     if (forecast && ForecastPart) return <ForecastPart path={forecast.path} value={answer} />;
     return question ? answerLabel(question, answer, language) : answer;
   };
-  // Two texts can be joined, but two options or figures cannot.
+  // Only answers in words and comments can be joined, not options, figures, blanks or the module's text.
   const canJoin =
     !forecast &&
     !isWriteUp &&

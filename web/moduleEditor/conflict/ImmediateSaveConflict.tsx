@@ -6,7 +6,7 @@ import { RetryButton } from '../RetryButton.tsx';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
 
 /**
- * Shown if an immediate change meets a newer saved version: the user applies the change to it or discards the change.
+ * Shown if a newer version was saved elsewhere: the user applies the immediate change to that version or discards it.
  */
 export function ImmediateSaveConflict({ immediateSave }: Pick<ModuleEditor, 'immediateSave'>) {
   const { moduleScreen, common } = useCopy();

@@ -19,7 +19,8 @@ interface ContradictionsProps {
 }
 
 /**
- * The contradictions between this module's answers and others, above its questions. The forecast page has its own list.
+ * Lists the checks, except notes, that can be fixed in this module, above its questions. The forecast page has its own
+ * list, and a module that was never saved has none.
  */
 export function Contradictions({ definition, project }: ContradictionsProps) {
   const { contradictions } = useCopy().moduleScreen;

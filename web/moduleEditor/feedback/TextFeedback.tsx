@@ -10,13 +10,12 @@ import { useTextFeedback } from './useTextFeedback.ts';
 
 export interface TextFeedbackProps {
   readonly place: { readonly projectId: string; readonly module: string };
-  /** The generated text. */
   readonly text: string;
 }
 
 /**
- * Below a text, once the reader has reached its end: whether it helped, and why. Optional; each answer takes one click,
- * and a second click withdraws it.
+ * Asks below a generated text, once its end is almost in view, whether it helped and why. A second click on an answer
+ * withdraws that answer.
  */
 export function TextFeedback({ place, text }: TextFeedbackProps) {
   const { feedback: copy } = useCopy();

@@ -9,10 +9,9 @@ interface FeedbackPlace {
 }
 
 /**
- * The user's feedback on the displayed text. It is shown immediately and stays while it is being sent, even if that
- * fails.
- * @param text each text has its own feedback.
- * @param isNear whether to fetch the earlier feedback.
+ * The user's feedback on the displayed text. An answer is shown immediately, and stays even if sending it fails.
+ * @param text part of the query key, because each text has its own feedback.
+ * @param isNear whether the text's end is almost in view, so that the stored feedback is fetched.
  */
 export function useTextFeedback(
   { projectId, module }: FeedbackPlace,
@@ -37,7 +36,7 @@ export function useTextFeedback(
     onSuccess: ({ feedback }, sent) =>
       client.setQueryData(queryKey, { generation: sent.generation, feedback }),
   });
-  /** The feedback on this text that is not stored yet. */
+  /** The answer about this text that is being sent or could not be sent. */
   const open =
     (saving.isPending || saving.isError) && saving.variables.generation === generation
       ? saving.variables

@@ -44,8 +44,8 @@ const atWork =
   'aria-disabled:border-line aria-disabled:bg-sunken aria-disabled:text-muted max-sm:px-2';
 
 /**
- * The Generate and Save buttons, with the save state and the reasons why they are disabled. A written module can only
- * be generated again; a journal can also be analysed again as it grows.
+ * The Generate and Save buttons, the save state and the reasons why nothing can be generated. Once there is a result,
+ * Regenerate replaces Generate, except in a journal, which shows both.
  */
 export function Actions({ editor }: { editor: ActionsEditor }) {
   const { definition, content, form, saving, decision } = editor;
@@ -57,7 +57,7 @@ export function Actions({ editor }: { editor: ActionsEditor }) {
   const hasQuestions = definition.questions.length > 0;
   const { isRunning } = editor.generation;
   const isBusy = isRunning || saving.isSaving || editor.immediateSave.isSaving;
-  /** The message about the failed save, right below, already gives the same reason. */
+  /** Whether the message about the failed save, right below, already gives this reason. */
   const isExplainedBelow = !decision.allowed && isCode(saving.failure, decision.because);
   return (
     <>
@@ -106,7 +106,10 @@ export function Actions({ editor }: { editor: ActionsEditor }) {
   );
 }
 
-/** Shows whether the module is saved, on a line of constant height. After a failed save, it links to the reason. */
+/**
+ * Shows whether the module is saved, or that saving waits for a generation. After a failed save, a button scrolls to
+ * the reason.
+ */
 export function SaveLine({
   editor,
 }: {
@@ -136,8 +139,8 @@ export function SaveLine({
 }
 
 /**
- * Saves now. Shown whenever the module may be written, even if nothing has changed. Personas and scores have nothing to
- * save before there is a result or a comment.
+ * Saves immediately. Shown whenever the module may be written, but disabled for personas and scores until there is a
+ * result or an unsaved change.
  */
 export function SaveButton({
   editor,
@@ -161,7 +164,7 @@ export function SaveButton({
     (kind === 'personas' || kind === 'score') &&
     !hasResult(kind, editor.content) &&
     !editor.form.isUnsaved;
-  // An immediate save and a manual one would both be based on the same version, so they do not run at the same time.
+  // A manual and an immediate save would both be based on the same version, so they must not overlap.
   const isBusy =
     editor.generation.isRunning || editor.saving.isSaving || editor.immediateSave.isSaving;
   return (
@@ -182,12 +185,15 @@ interface ActionNoticesProps {
   readonly editor: Pick<ActionsEditor, 'definition' | 'form' | 'saving' | 'decision' | 'save'> & {
     readonly content?: ActionsEditor['content'];
   };
-  /** The ids of the texts that explain a disabled button. */
+  /** The ids of the two texts that can explain a disabled button: `WhyDisabled` and `SaveRefusal`. */
   readonly whyId?: string;
   readonly refusalId?: string;
 }
 
-/** Notices about the draft and the last save, and the reason why nothing can be generated. */
+/**
+ * Notices about the draft and a failed save, and the reason why nothing can be generated, unless a notice already gives
+ * that reason.
+ */
 export function ActionNotices({ editor, whyId, refusalId }: ActionNoticesProps) {
   const { definition, form, saving, decision } = editor;
   const [madeWhy, madeRefusal] = [useId(), useId()];
@@ -224,7 +230,9 @@ export function ActionNotices({ editor, whyId, refusalId }: ActionNoticesProps) 
   );
 }
 
-/** Resets the form to the saved version. Shown only if the changes will not be saved automatically. */
+/**
+ * Resets the form to the version it is based on. Shown only if autosaving is stuck or the changes cannot be sent yet.
+ */
 export function DiscardButton({
   editor,
 }: {
@@ -278,7 +286,7 @@ export function AnsweredBar({
   );
 }
 
-/** The number of missing required answers, as a button that focuses the first of them. */
+/** The number of missing required answers, as a button that focuses the first missing one. */
 function NextMissing({ definition, form }: AnsweredProps) {
   const copy = useCopy().moduleScreen.form;
   const missingOf = ({ values }: FormState) => missingAnswers(definition, values.answers);
@@ -299,7 +307,7 @@ function NextMissing({ definition, form }: AnsweredProps) {
   );
 }
 
-/** The number of generations used. A founder's generations are unlimited and not shown. */
+/** The number of generations used and the limit; for founders, who have no limit, a label instead. */
 export const UsageMeter = memo(function UsageMeter() {
   const { common, moduleScreen } = useCopy();
   const { isFounder, hasPremiumAccess, aiUsage } = useMe();

@@ -39,21 +39,21 @@ export function AutoFillCard(props: AutoFillCardProps) {
   const hasFailed =
     generation.isAutoFill && !generation.isRunning && generation.failure !== undefined;
   useEffect(() => {
-    // The card contains the reason, but the page was scrolled to the result when the auto-fill started.
+    // The card shows why the auto-fill failed, but starting it had scrolled the page down to the result.
     if (hasFailed && document.activeElement === heading.current) bringUp(card.current);
   }, [hasFailed, heading]);
-  // The outcome of an auto-fill is shown even if the card was dismissed in the meantime.
+  // A running or failed auto-fill is shown even if the card was dismissed in the meantime.
   const isAtWork =
     generation.isAutoFill && (generation.isRunning || generation.failure !== undefined);
   if ((isDismissed && !isAtWork) || !hasAutoFill(definition) || !props.mayWrite.allowed)
     return null;
   const input = { definition, access: accessOf(me), usage: usageOf(me), storage };
-  // A unit that is only held is explained beside the buttons.
+  // Units held by a running generation are ignored here, because the text beside the buttons explains them.
   const spent = { ...input, usage: { ...input.usage, held: 0 } };
   const decision = limitFirst(spent, () =>
     decideAutoFill({ ...input, modules: project.modules_data }),
   );
-  // If nothing is left to fill, the card is hidden, whatever else is missing.
+  // A module that already has an answer and a text needs no auto-fill, so its card appears only for a current one.
   const hasAll = isFilled(project.modules_data[definition.key]);
   const isFilling = generation.isRunning && generation.isAutoFill;
   const isDone =

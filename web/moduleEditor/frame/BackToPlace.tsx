@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { commentsFieldId, focusField, questionFieldId } from '../state/fieldIds.ts';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
 
-/** Above a result that was just requested: a button that returns to the field the user was in. */
+/** Once a generation has started on this page: returns to the field the user was in, or else to the first question. */
 export function BackToPlace({
   editor,
 }: {

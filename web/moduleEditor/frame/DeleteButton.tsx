@@ -3,10 +3,10 @@ import { Button } from '../../ui/Button.tsx';
 import { useFocusHandover } from '../../ui/focus.ts';
 
 interface DeleteButtonProps {
-  /** The button's accessible name, such as the item it deletes. */
+  /** The button's accessible name and tooltip, which names the item to delete. */
   readonly name: string;
   readonly disabled: boolean;
-  /** Whether something is being saved or generated. The button is inactive then, but keeps the focus. */
+  /** Whether a save or generation is running. Meanwhile, the button does nothing, but keeps the focus. */
   readonly waits: boolean;
   readonly onDelete: () => void;
   /** Called when the button disappears while focused, to move the focus nearby. */

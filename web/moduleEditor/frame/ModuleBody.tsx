@@ -12,7 +12,7 @@ interface ModuleBodyProps extends QuestionsProps {
   readonly children: ReactNode;
 }
 
-/** @returns whether the result takes the full width, which it does from the moment it is requested. */
+/** @returns whether the result takes the full width: if one exists, is running, has failed or arrived late. */
 export function isResultFirst({
   definition,
   content,
@@ -26,7 +26,7 @@ export function isResultFirst({
   );
 }
 
-/** The questions beside a preview of the result. From the moment it is requested, the result takes the full width. */
+/** The questions beside a preview of the result, or above the result once one was requested. */
 export function ModuleBody({ children, ...questions }: ModuleBodyProps) {
   const { editor } = questions;
   return (

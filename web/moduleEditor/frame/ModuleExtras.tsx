@@ -24,7 +24,7 @@ export interface ModuleExtrasProps {
   >;
 }
 
-/** Secondary actions of a module: downloading it, opening the dossier and its earlier versions. */
+/** Secondary actions: downloading the module, and opening the dossier or the module's earlier versions. */
 export function ModuleExtras({ editor }: ModuleExtrasProps) {
   const { definition, project, entry, content } = editor;
   const isDone = hasResult(definition.kind, content) || isModuleComplete(definition, entry);

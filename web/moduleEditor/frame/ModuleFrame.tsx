@@ -21,7 +21,7 @@ interface ModuleFrameProps {
   readonly children: ReactNode;
 }
 
-/** The frame of every module: announcements, conflict dialogs and, once the module is done, the next step. */
+/** The frame of every module: announcements, conflict dialogs, secondary actions and, once done, the next step. */
 export function ModuleFrame({ editor, onNext, children }: ModuleFrameProps) {
   const { definition, project, entry, content, form, saving, immediateSave, heading } = editor;
   const isDone = hasResult(definition.kind, content) || isModuleComplete(definition, entry);
@@ -74,8 +74,8 @@ export function hasBar({ kind }: ModuleDefinition, content: ModuleContent | unde
 const linkers = new Map<string, ComponentType<{ readonly text: string }>>();
 
 /**
- * @returns a component that links the modules mentioned in a text. It is cached by module, so that no text renders
- * again.
+ * @returns a component that links the modules mentioned in a text. Cached by module, because a new component would
+ * mount all texts again.
  */
 function linksFrom(key: string): ComponentType<{ readonly text: string }> {
   const known = linkers.get(key);

@@ -4,7 +4,7 @@ import { focusField, questionFieldId } from '../state/fieldIds.ts';
 import type { FormState } from '../state/formState.ts';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
 
-/** The number of proposed answers to check among the collapsed questions, with a button that focuses the first. */
+/** The number of automatic answers left to review, with a button that focuses the first; nothing if there are none. */
 export function Proposals({ form }: Pick<ModuleEditor, 'form'>) {
   const { guiding, moduleScreen } = useCopy();
   const idsOf = ({ values }: FormState) => [...values.proposedAnswers, ...values.defaultedAnswers];

@@ -35,8 +35,8 @@ export interface QuestionsProps {
 }
 
 /**
- * A module's questions and buttons. Once the module is written, they collapse to one line above the text, but stay in
- * the document.
+ * A module's questions and buttons. Once there is a result, a bar replaces the buttons, and the questions collapse but
+ * stay in the document.
  */
 export function Questions({ editor, intro, written, more }: QuestionsProps) {
   const { language } = useLanguage();
@@ -50,7 +50,7 @@ export function Questions({ editor, intro, written, more }: QuestionsProps) {
   const { isRunning } = generation;
   const panel = useFocusWithin((target) => {
     if (!(target instanceof HTMLButtonElement)) editor.noteField(target.id);
-    // The questions are visible while the first text is written. They stay open if the user keeps writing in them.
+    // Focusing a question while the first result is generated keeps the questions open afterwards.
     if (isRunning && !isWritten) setOpen(true);
   });
   return (

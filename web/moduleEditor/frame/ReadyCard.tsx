@@ -17,7 +17,7 @@ import type { ModuleEditor } from '../state/useModuleEditor.ts';
 
 const { idea, analysis, 'business-plan': plan } = catalogue;
 
-/** @returns true if the card is shown: always on the analysis, and on the idea once it is written. */
+/** @returns true if the card is shown: always on the analysis, and on the idea once its required answers are saved. */
 export function hasReadyCard(
   definition: ModuleDefinition,
   entry: ModuleEntry | undefined,
@@ -83,7 +83,7 @@ export function ReadyCard({ project, ...rest }: ContinueProps) {
 
 type ContinueProps = Pick<ModuleEditor, 'project' | 'definition' | 'form' | 'content' | 'heading'>;
 
-/** Links to the analysis. On the analysis page, focuses its first open question, or its text once it is complete. */
+/** Links to the analysis. On the analysis page, focuses the next question to answer, or else the result's heading. */
 function Continue({ project, definition, form, content, heading }: ContinueProps) {
   const { ready } = useCopy().guiding;
   const words = (

@@ -27,7 +27,7 @@ export type RegenerateEditor = Pick<
   | 'generate'
 >;
 
-/** Generates a result again after a confirmation. Hidden if there is no result or the module may not be written. */
+/** Generates again after a confirmation. Hidden without a result, while one is generated, and in a read-only module. */
 export function RegenerateButton({ editor }: { editor: RegenerateEditor }) {
   const { regenerate, regenerating } = useCopy().moduleScreen;
   const { close } = useCopy().common;
@@ -53,7 +53,7 @@ export function RegenerateButton({ editor }: { editor: RegenerateEditor }) {
       <Dialog
         open={isOpen}
         onOpenChange={setOpen}
-        // By then, the dialog has restored the focus, and generating moves it to the new text.
+        // Generates after the dialog has restored the focus, because generating moves the focus to the result.
         onClosed={() => {
           if (isConfirmed.current) editor.generate();
           isConfirmed.current = false;

@@ -11,11 +11,11 @@ import { Notice } from '../../ui/Notice.tsx';
 interface SaveRefusalProps {
   readonly failure: unknown;
   readonly onRetry: () => void;
-  /** The id of the text that explains the disabled button. */
+  /** The id for the reason, which describes a disabled button elsewhere. */
   readonly textId: string;
 }
 
-/** The id of the notice, which the line beside the buttons links to. */
+/** The id of the notice. A button beside the save state scrolls to it. */
 export const saveRefusalId = 'save-refusal';
 
 /** The reason why the last save failed, and what to do next. */

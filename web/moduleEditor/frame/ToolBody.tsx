@@ -21,8 +21,8 @@ interface ToolBodyProps {
 }
 
 /**
- * A tool without questions: its comments box and buttons above a preview of the result. From the moment the result is
- * requested, they are below it.
+ * A tool without questions. The comments box and buttons are above the preview of a result, and below the result once
+ * one was requested.
  */
 export function ToolBody({ editor, commentsHelp, children }: ToolBodyProps) {
   const { definition, form, mayWrite } = editor;

@@ -11,7 +11,7 @@ export interface OpenedAside {
   readonly example: Bilingual | 'failed' | undefined;
 }
 
-/** Loads a question's example when it is first opened. */
+/** Loads a question's example when it is first opened, and again on the next opening if that failed. */
 export function useExample(module: string, question: string): OpenedAside {
   const [isOpen, setOpen] = useState(false);
   const [example, setExample] = useState<OpenedAside['example']>();
@@ -38,7 +38,7 @@ interface ExampleButtonProps extends OpenedAside {
   readonly opensHelp: boolean;
 }
 
-/** Opens a question's example, which includes the help unless that is always shown. */
+/** Shows or hides a question's example, together with its help unless that is always shown. */
 export function ExampleButton({ isOpen, toggle, panelId, opensHelp }: ExampleButtonProps) {
   const { form } = useCopy().moduleScreen;
   const name = opensHelp ? form.helpAndExample : form.example;
@@ -56,7 +56,7 @@ export function ExampleButton({ isOpen, toggle, panelId, opensHelp }: ExampleBut
   );
 }
 
-/** The example, below the question's label. */
+/** The example, or a message if it could not be loaded. */
 export function ExampleText({
   panelId,
   example,

@@ -22,7 +22,6 @@ interface QuestionFieldProps {
   readonly question: Question;
   /** Whether the help is always shown, not only on request. */
   readonly showsHelp: boolean;
-  /** The store that contains the answer. */
   readonly formState: Store<FormState>;
   readonly disabled: boolean;
   readonly write: ModuleForm['write'];
@@ -56,7 +55,7 @@ export const QuestionField = memo(function QuestionField(props: QuestionFieldPro
         disabled={disabled}
         onConfirm={() => {
           write((before) => confirmed(before, question.id));
-          // The clicked button disappears.
+          // The focused button disappears, so the field takes the focus.
           focusField(questionFieldId(question.id));
         }}
       />
@@ -125,9 +124,9 @@ function ProposedNote({ mark, question, disabled, onConfirm }: ProposedNoteProps
 interface TextAnswerFieldProps extends Omit<FieldTexts, 'error'> {
   readonly id: string;
   readonly formState: Store<FormState>;
-  /** Selects the field's text from the form. It must be the same function for as long as it selects the same text. */
+  /** Selects the field's text from the form. Must be the same function in every render. */
   readonly choose: (formState: FormState) => string;
-  /** Maximum length of the text, in characters. */
+  /** Maximum length of the text, in UTF-16 code units. */
   readonly longest: number;
   readonly isOneLine?: boolean;
   readonly rows?: number;
@@ -138,12 +137,14 @@ interface TextAnswerFieldProps extends Omit<FieldTexts, 'error'> {
   readonly onWrite: (text: string) => void;
 }
 
-/** A text field that renders again only when it becomes empty or too long, not on every keystroke. */
+/**
+ * A text field that renders again when it becomes empty, filled or too long, not on every keystroke within the limit.
+ */
 export function TextAnswerField(props: TextAnswerFieldProps) {
   const { formState, choose, longest, isOneLine, rows, placeholder, onWrite, ...field } = props;
   const { common } = useCopy();
   const ref = useStoreBoundField(formState, choose);
-  // The server renders the field with its text. Afterwards, the field manages its own value.
+  // The value for the first render, also on the server. Afterwards, the field is bound to the store.
   const [defaultValue] = useState(() => choose(formState.read()));
   const isEmpty = useStoreValue(formState, (now) => choose(now) === '');
   const tooLong = useStoreValue(formState, (now) => {

@@ -86,8 +86,8 @@ export function isLock(because: FailureCode): boolean {
 }
 
 /**
- * The reason why nothing can be written here: the account or the plan. Tools have their own title
- * (docs/product.md#roles-and-access).
+ * The reason why the module is read-only: a suspended account or the plan. In the latter case, modules other than
+ * write-ups have their own title (docs/product.md#roles-and-access).
  */
 export function LockedNotice({
   definition,

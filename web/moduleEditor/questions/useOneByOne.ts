@@ -5,8 +5,8 @@ const key = 'elan.oneByOne';
 const attribute = 'oneByOne';
 
 /**
- * Runs while the page is being parsed, before the first paint, so that the questions do not move later. The markup is
- * the same either way; the `one-by-one` variant in `styles.css` does the rest.
+ * An inline script that sets the mode before the first paint, so that the questions do not move later. The markup is
+ * the same in both modes; the `one-by-one` variant in `styles.css` hides the other questions.
  */
 export const applyOneByOne = `try{if(localStorage.getItem('${key}'))document.documentElement.dataset.${attribute}=''}catch{}`;
 
@@ -21,10 +21,10 @@ function isOn(): boolean {
   return document.documentElement.dataset[attribute] !== undefined || readStored(key) !== null;
 }
 
-/** Whether a phone shows one question at a time. Stored in this browser. */
+/** Whether a phone shows one question at a time, and a function to switch that. Stored in this browser. */
 export function useOneByOne(): { readonly isOneByOne: boolean; readonly toggle: () => void } {
   const isOneByOne = useSyncExternalStore(subscribe, isOn, () => false);
-  // The script has not run if the browser itself rendered the page.
+  // The inline script does not run if the page was rendered in the browser.
   useLayoutEffect(() => {
     if (isOneByOne) document.documentElement.dataset[attribute] = '';
   }, [isOneByOne]);

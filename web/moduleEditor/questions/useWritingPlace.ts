@@ -2,12 +2,12 @@ import { type FocusEvent, type FormEvent, useRef } from 'react';
 import { noteGoneOn, noteWriting, useCurrentProject } from '../../session/currentProject.ts';
 
 /**
- * Records the question that is being answered in a project's module, until the user moves on to another one.
+ * Records the question that the user is answering, until the user focuses another one. No-op outside a project.
  * @returns the handlers for the element around the questions, each of which is marked with `data-step`.
  */
 export function useWritingPlace(module: string) {
   const { projectId } = useCurrentProject();
-  /** The last recorded question, so that a keystroke does not read a cookie. */
+  /** The last recorded question, so that not every keystroke accesses the cookie. */
   const noted = useRef<string | undefined>(undefined);
   return {
     onInput: ({ target }: FormEvent) => {

@@ -17,7 +17,7 @@ interface ChangeListProps {
   readonly changes: readonly Change[];
 }
 
-/** The changes since a result was written, each linked to its source. */
+/** The changes since a result was written, linked to the changed fields where possible. */
 export function ChangeList({ definition, project, changes }: ChangeListProps) {
   return (
     <ul className="mt-1 list-disc space-y-1 pl-6 marker:text-muted">
@@ -41,8 +41,8 @@ interface ChangeItemProps {
 }
 
 /**
- * Names an answer of this module by its label; one of another module also by the module's name and the date of its
- * save.
+ * Names a change by its question, or by its kind if there is none. A change in another module also names the module and
+ * the date of its last save.
  */
 const ChangeItem = showWhenLoaded(LoadedChange);
 

@@ -13,7 +13,7 @@ interface CopyButtonProps {
   readonly text: Store<string>;
   /** The language of the text, if it differs from the user's. */
   readonly language?: Language | undefined;
-  /** Whether it is shown in a bar, which hides the label on a phone. */
+  /** Whether the button is in a bar, where a phone hides the button's label. */
   readonly isShort?: boolean;
 }
 
@@ -25,7 +25,7 @@ export function CopyButton({ text, language, isShort = false }: CopyButtonProps)
 
   async function copy(): Promise<void> {
     const written = fill(text.read());
-    // Browsers allow copying only shortly after the click, so the module is usually loaded already.
+    // Browsers allow copying only shortly after the click, so a module that is already loaded is used immediately.
     const { copied } = formatting.now() ?? (await formatting.load());
     const { html, plain } = copied(written);
     const of = (type: string, content: string) => [type, new Blob([content], { type })] as const;

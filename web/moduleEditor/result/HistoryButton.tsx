@@ -22,7 +22,7 @@ interface HistoryButtonProps {
   readonly mayRestore: boolean;
 }
 
-/** Opens the earlier versions of a module. */
+/** Opens a dialog with the earlier versions of a module. */
 export function HistoryButton(props: HistoryButtonProps) {
   const { definition, entry, projectId, cache, mayRestore } = props;
   const { versions } = useCopy();
@@ -65,7 +65,7 @@ export function HistoryButton(props: HistoryButtonProps) {
   );
 }
 
-/** Restores an earlier version of a module without changing the form on the page. */
+/** Restores an earlier version. The form then treats it like any version saved elsewhere. */
 function useRestoreVersion(
   place: { readonly projectId: string; readonly module: string },
   cache: ModuleCache,

@@ -23,8 +23,8 @@ interface LateResultNoticeProps {
 }
 
 /**
- * Offers a result that arrived after the module had changed, or that would replace an edited text: the user either
- * takes it or keeps the saved version.
+ * Offers a result that arrived after the module had changed, or that would replace an edited text. The user either
+ * takes the result or keeps the saved version.
  */
 export function LateResultNotice(props: LateResultNoticeProps) {
   const { lateResult, definition, content, onGone } = props;
@@ -79,12 +79,12 @@ interface DifferencesProps {
   readonly now: ModuleContent;
 }
 
-/** Compares the current text with the offered one, with the differences marked. */
+/** A button that opens a comparison of the current text with the offered one. */
 function Differences({ definition, then, now }: DifferencesProps) {
   const { common, moduleScreen } = useCopy();
   const { difference } = moduleScreen.editing;
   const [isOpen, setOpen] = useState(false);
-  // A generation does not change answers or comments, so only the texts are compared.
+  // The offered result contains no answers or comments, so only the texts are compared.
   const { aiResponse, aiAnalysis } = then;
   const at = { lastUpdated: '' };
   return (

@@ -16,7 +16,7 @@ interface OpenEditorProps {
   readonly onDone: () => void;
 }
 
-/** The editor that replaces the displayed text, loaded on demand. */
+/** The editor that replaces the displayed text. It is loaded on demand, with a retry button if that fails. */
 export function OpenEditor({ editor, onDone }: OpenEditorProps) {
   const { editing } = useCopy().moduleScreen;
   const { formState } = editor.form;

@@ -19,12 +19,12 @@ export type ResultEditor = Pick<
 
 interface ResultProps {
   readonly editor: ResultEditor;
-  /** Renders the late result if there is one, otherwise the module's own. */
+  /** Receives the late result, or the module's own if there is none or if the user has edited the text. */
   readonly children: (content: ModuleContent | undefined) => ReactNode;
   readonly className?: string;
 }
 
-/** The region of a result: its progress, failure, late result and content. */
+/** The region of a result: its progress, failure, late result, changes since then and content. */
 export function Result({ editor, children, className = '' }: ResultProps) {
   const { moduleScreen } = useCopy();
   const { definition, generation, content, heading } = editor;

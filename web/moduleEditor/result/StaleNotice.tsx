@@ -21,7 +21,7 @@ interface StaleNoticeProps {
   readonly onGone: () => void;
 }
 
-/** Lists the answers that changed since the result was written. It is generated again only on request. */
+/** Lists what changed since the result was written. The user generates again, or confirms that the result is right. */
 export function StaleNotice({ editor, onGone }: StaleNoticeProps) {
   const { stale } = useCopy().moduleScreen;
   const { language } = useLanguage();

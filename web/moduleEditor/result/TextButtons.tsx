@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import type { WrittenText } from './useWrittenText.ts';
 
-/** The Edit and Copy buttons of a text. On a phone they show icons only. */
+/** The Edit and Copy buttons of a text, as icons only on a phone. Hidden while the text is edited. */
 export function TextButtons({ written }: { readonly written: WrittenText }) {
   const { edit } = useCopy().moduleScreen.editing;
   const { shown, isWriting, isEditing, mayEdit, opener } = written;

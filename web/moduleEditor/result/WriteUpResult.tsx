@@ -26,7 +26,7 @@ interface WriteUpResultProps {
   readonly empty?: ReactNode;
 }
 
-/** The write-up, also while it is being written, or a description of its contents if there is none. */
+/** The write-up, also while it is being written, or `empty` if there is none. */
 export function WriteUpResult({ editor, written, checks, empty }: WriteUpResultProps) {
   const { definition, decision } = editor;
   const { shown } = written;

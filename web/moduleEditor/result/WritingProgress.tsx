@@ -12,8 +12,8 @@ interface WritingProgressProps {
 }
 
 /**
- * The progress of a generation, in words and as a bar of sections. It changes too often to be announced; only a lost
- * connection or a long silence is.
+ * The progress of a generation, in words and, for a text, as a bar of sections. Because it changes often, only
+ * thinking, a lost connection and a long silence are announced.
  */
 export function WritingProgress({ definition, state }: WritingProgressProps) {
   return (
@@ -103,7 +103,7 @@ function Progress({
   );
 }
 
-/** The progress of an operation of unknown duration: description, elapsed seconds and an indeterminate bar. */
+/** The progress of an operation of unknown duration: a description, the elapsed seconds and an indeterminate bar. */
 export function Elapsed({ words }: { words: string }) {
   const { moduleScreen } = useCopy();
   const seconds = useSeconds();
@@ -132,7 +132,7 @@ function useSeconds(): number {
 const unusualMs = 15_000;
 const lookEveryMs = 500;
 
-/** @returns true if text is expected but none has arrived for an unusually long time. */
+/** @returns true if content is expected but none has arrived for an unusually long time. */
 function useStalled(store: Store<unknown>, isExpected: boolean): boolean {
   const [isSilent, setSilent] = useState(false);
   useEffect(() => {
@@ -142,7 +142,7 @@ function useStalled(store: Store<unknown>, isExpected: boolean): boolean {
     const leave = store.subscribe(() => {
       heardAt = performance.now();
     });
-    // A fast stream would otherwise set and clear a timer for each chunk.
+    // Polls, because restarting a timer for each chunk of a fast stream would be costly.
     const timer = setInterval(
       () => setSilent(performance.now() - heardAt >= unusualMs),
       lookEveryMs,

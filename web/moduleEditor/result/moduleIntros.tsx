@@ -25,7 +25,7 @@ export function listsSections(definition: ModuleDefinition): boolean {
   return moduleIntro(definition) === PlanContents;
 }
 
-/** On a phone it comes after the questions, so that the first question is on the first screen. */
+/** On a phone, the introduction comes after the questions, so that the first question is on the first screen. */
 const introStyles = 'rounded border border-line bg-surface p-4 max-sm:order-last sm:p-5';
 
 /** Explains how the environmental analysis adapts, and which version the current answers select. */

@@ -14,13 +14,13 @@ export type TextEditor = Pick<
 
 /** A module's text as displayed, and whether it is being edited. */
 export interface WrittenText {
-  /** The stored text, or that of the late result if one is offered. */
+  /** The stored text, or that of an offered late result unless the user has edited the stored text. */
   readonly text: string | undefined;
   readonly ending: WriteUpEnding | undefined;
   readonly isWriting: boolean;
   readonly isLate: boolean;
   readonly isEdited: boolean;
-  /** The displayed text: as written so far, or with the user's unsaved changes. */
+  /** The text to display: as generated so far, or the stored one with the user's unsaved changes. */
   readonly shown: Store<string> | undefined;
   /** Whether the displayed text contains unsaved changes. */
   readonly isUnsaved: boolean;

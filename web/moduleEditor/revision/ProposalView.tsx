@@ -20,7 +20,10 @@ interface ProposalViewProps {
   readonly onGone: () => void;
 }
 
-/** The proposal compared with the current text, and the buttons to accept or discard it. */
+/**
+ * The proposal compared with the current text, and buttons to accept or discard it. It can only be discarded if the
+ * text no longer contains its part.
+ */
 export function ProposalView(props: ProposalViewProps) {
   const { proposal, text, immediateSave, onAccept, onDiscard, onGone } = props;
   const copy = useCopy();

@@ -131,7 +131,10 @@ function Choices({ onChoose }: { onChoose: (choice: string) => void }) {
 
 interface PartFieldProps extends Pick<RevisionFormProps, 'part' | 'choices' | 'text' | 'onPart'> {}
 
-/** Selects the part to change: the entire section or one of its passages, including the one selected in the text. */
+/**
+ * Selects the part to change: one of several sections, or a single section in full or one of its passages. Hidden if
+ * there is no choice.
+ */
 function PartField({ part, choices, text, onPart }: PartFieldProps) {
   const { revision: words } = useCopy();
   const fill = useFill();
@@ -166,7 +169,7 @@ function isSamePart(one: RevisedPart, other: RevisedPart): boolean {
   return one.section === other.section && one.passage === other.passage;
 }
 
-/** What a revision costs, and how many units are left if they are few. */
+/** What a revision costs, and how many units are left if they are few. Nothing for founders. */
 function Cost({ id }: { id: string }) {
   const { regenerating } = useCopy().moduleScreen;
   const { isFounder, aiUsage } = useMe();

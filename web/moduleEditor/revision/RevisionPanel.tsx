@@ -13,7 +13,7 @@ import { RevisionForm } from './RevisionForm.tsx';
 import { RevisionProgress } from './RevisionProgress.tsx';
 import { useRevision } from './useRevision.ts';
 
-/** Replaces a section's button: the instruction, the proposal and the decision about it. */
+/** Replaces the button of a section that is being revised: the instruction, the progress and the proposal. */
 export function RevisionPanel({ part, choices, takesFocus = false }: PanelProps) {
   const { revision: words } = useCopy();
   const toast = useToast();

@@ -8,7 +8,7 @@ import type { Revision } from './useRevision.ts';
 
 interface RevisionProgressProps {
   readonly revision: Revision;
-  /** Called when this disappears while it contains the focus, to move the focus nearby. */
+  /** Called when the Stop button disappears while focused, to move the focus nearby. */
   readonly onGone: () => void;
 }
 

@@ -19,7 +19,7 @@ const SectionTools = later(
 type RevisionsEditor = RevisedEditor & Pick<ModuleEditor, 'generation'>;
 
 /**
- * Lets the user request changes to the write-up it contains. Once there is a text, each section has a button below it.
+ * Lets the user request changes to the write-up in `children`. Each section of a complete text has a button below it.
  */
 export function Revisions({
   editor,
@@ -31,7 +31,7 @@ export function Revisions({
   const { definition, content, mayWrite, generation, place } = editor;
   const [part, setPart] = useState<RevisedPart>();
   const [isHeld, setHeld] = useState(false);
-  // A request made before a reload is stored only in this browser.
+  // Restores a request made before a reload, which only this browser stores.
   useEffect(() => setPart(readRevision(place)?.part), [place]);
   const text = content?.aiResponse ?? '';
   const isOpen =

@@ -65,7 +65,7 @@ export function SectionTools({ headings }: SectionToolsProps) {
             className="max-sm:px-2"
             aria-describedby={choices.map(({ id }) => id).join(' ')}
             icon={<MessageSquareDiff aria-hidden size={18} />}
-            // Pressing the button would otherwise clear the selection it refers to.
+            // Pressing the mouse button would otherwise clear the selection.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => {
               setOpened(true);

@@ -4,7 +4,7 @@ import type { RevisedPart } from '../../drafts/formats.ts';
 import type { Entry } from '../../writeUp/parts.ts';
 import type { RevisedEditor } from './useRevision.ts';
 
-/** The open revision of a write-up. There is at most one. */
+/** The revision state shared by the sections of a write-up. At most one part is revised at a time. */
 export interface OpenRevision {
   readonly editor: RevisedEditor;
   readonly text: string;
@@ -13,14 +13,14 @@ export interface OpenRevision {
   readonly part: RevisedPart | undefined;
   readonly open: (part: RevisedPart) => void;
   readonly close: () => void;
-  /** Whether a proposal is being written or awaits a decision. Until then, no other part can be chosen. */
+  /** Whether a proposal is being written or awaits a decision. Meanwhile, no other part can be chosen. */
   readonly isHeld: boolean;
   readonly hold: (isHeld: boolean) => void;
 }
 
 export const OpenRevisionContext = createContext<OpenRevision | undefined>(undefined);
 
-/** @returns the open revision of the surrounding write-up. */
+/** @returns the revision state of the surrounding write-up. @throws Error outside `Revisions`. */
 export function useOpenRevision(): OpenRevision {
   const open = useContext(OpenRevisionContext);
   if (!open) throw new Error('useOpenRevision belongs inside Revisions');
@@ -34,7 +34,7 @@ export interface SectionChoice extends Entry {
 
 export interface PanelProps {
   readonly part: RevisedPart;
-  /** The sections that can be chosen instead. */
+  /** The sections to choose from, including that of `part`. */
   readonly choices: readonly SectionChoice[];
   /** Whether the instruction field is focused when the panel appears. */
   readonly takesFocus?: boolean;

@@ -20,7 +20,10 @@ interface SectionSource {
   readonly blocks: readonly SourceBlock[];
 }
 
-/** @returns the text below a heading of the saved text, or undefined if the heading does not occur exactly once. */
+/**
+ * @returns the text below a heading of the saved text, with its displayed blocks; undefined unless the heading occurs
+ * exactly once.
+ */
 export function sectionSource(saved: string, section: string): SectionSource | undefined {
   const place = findPlace(saved, { section });
   if (typeof place === 'string') return undefined;
@@ -40,7 +43,10 @@ function isShown(block: Block): boolean {
   return block.type !== 'space' && block.type !== 'def';
 }
 
-/** @returns the passages of a section that can be revised separately: its blocks that occur only once. */
+/**
+ * @returns the passages that can be revised separately: blocks that occur only once, except headings and rules. None if
+ * the section has a single block.
+ */
 export function passagesOf(saved: string, section: string): readonly RevisedPart[] {
   const source = sectionSource(saved, section);
   if (!source || source.blocks.length < 2) return [];

@@ -47,7 +47,7 @@ function textWithin(range: Range, element: Element): string {
   return own.toString().trim();
 }
 
-/** @returns these words as written in the source. The page may show no-break spaces where the source has others. */
+/** @returns these words as written in the source, if it contains them. The page may show other kinds of spaces. */
 function wordsIn(source: string, words: string): string | undefined {
   const at = withPlainSpaces(source).indexOf(withPlainSpaces(words));
   return at < 0 ? undefined : source.slice(at, at + words.length);

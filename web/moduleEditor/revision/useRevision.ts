@@ -50,9 +50,11 @@ export function useRevision({ editor, part, onEnd }: RevisionInput) {
   const asked = useRef<AskedRevision | undefined>(found?.asked);
   /** The request that led to the open proposal. The proposal stays open if a further request fails. */
   const answered = useRef<AskedRevision>(undefined);
-  /** A request that never arrived. An identical one reuses its key, in case the first still arrives. */
+  /**
+   * A request that seems never to have arrived. An identical one reuses its key, in case the earlier one arrives later.
+   */
   const notBegun = useRef<AskedRevision>(undefined);
-  /** The key of a request made during this visit. */
+  /** The key of a request made during this visit, until it fails. */
   const begun = useRef<string>(undefined);
 
   const latestPart = useRef(part);
@@ -121,7 +123,7 @@ export function useRevision({ editor, part, onEnd }: RevisionInput) {
     setAsking(true);
     const resumeSaving = saving.hold();
     try {
-      // Requests already in the queue change the version that this request must contain.
+      // Waits for queued requests, which change the version that this request is based on.
       await queue(async () => {});
       const pending = request();
       notBegun.current = undefined;
@@ -169,7 +171,7 @@ export function useRevision({ editor, part, onEnd }: RevisionInput) {
     state,
     isRunning: isAsking || state.phase === 'running',
     failure: state.phase === 'failed' ? state.failure : undefined,
-    /** Whether the server cannot be reached. The connection is restored automatically once it can. */
+    /** Whether the server cannot be reached. The request is looked up automatically once it can. */
     isCutOff,
     /** Whether part of the text had arrived before the failure. */
     hadText: state.phase === 'failed' && state.hadText,

@@ -3,7 +3,8 @@ import type { RevisedPart } from '../../drafts/formats.ts';
 import { selectedPart } from './selectedPart.ts';
 
 /**
- * How long a selection must stay unchanged before it is read, in milliseconds. A tap clears it just before its click.
+ * How long a selection must stay unchanged before it is read, in milliseconds. A tap on a button clears the selection
+ * just before the click event.
  */
 const restMs = 250;
 

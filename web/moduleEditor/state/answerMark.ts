@@ -4,10 +4,13 @@ import { modules as catalogue } from '../../catalogue/journey.ts';
 import type { guiding } from '../../copy/fr/guiding.ts';
 import type { FormValues } from './formValues.ts';
 
-/** The origin of an automatic answer. The AI wrote `proposed` and `idea`; the other two are ready-made texts. */
+/**
+ * The origin of an automatic answer. The AI wrote `proposed` and `idea`; `readyMade` is a fixed text, `default` an
+ * option.
+ */
 export type AnswerMark = keyof typeof guiding.proposed.marks;
 
-/** @returns the origin of an automatic answer, or undefined once the user has reviewed or changed the answer. */
+/** @returns the origin of an automatic answer, or undefined once the user has confirmed or changed the answer. */
 export function markOf(
   module: string,
   { id, kind }: Question,

@@ -122,21 +122,23 @@ export function createAutosaver(input: AutosaverInput) {
     state,
     changed,
     /**
-     * Sends pending changes immediately.
+     * Sends pending changes immediately, unless the last save was refused or the session has ended.
      * @param isLeaving whether the page is being left, so the request must outlive it.
      */
     flush: (isLeaving = false): Promise<void> => {
       const isStopped = state.read() === 'refused' || state.read() === 'signedOut';
       return isStopped ? Promise.resolve() : attempt(isLeaving);
     },
-    /** Must be called after a successful manual save. It ends the `refused` state. */
+    /** Must be called after a successful manual save. It ends the `refused` and `signedOut` states. */
     arrived: () => {
       arrived();
       changed();
     },
     /** Must be called after a failed manual save. */
     failed,
-    /** Called when the connection is back or the page becomes visible again. */
+    /**
+     * Retries a save that waits for the server. Called when the connection is back or the page becomes visible again.
+     */
     retry: () => {
       if (state.read() === 'retrying') void attempt();
     },

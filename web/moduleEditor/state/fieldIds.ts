@@ -28,7 +28,7 @@ export function focusField(id: string): void {
   focusControl(document.getElementById(id));
 }
 
-/** Like `focusField`, for a control without an id. */
+/** Like `focusField`, for a control without an id. No-op if the control is null. */
 export function focusControl(field: HTMLElement | null): void {
   if (!field) return;
   reveal(field);

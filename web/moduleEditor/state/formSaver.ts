@@ -23,7 +23,7 @@ import {
 } from './formValues.ts';
 import type { ModuleCache } from './moduleCache.ts';
 
-/** A newer saved version differs from the form in the same field. Neither version was replaced. */
+/** A newer saved version that changed the same field as the form. Neither version was replaced. */
 export interface Conflict {
   readonly theirs: FormValues;
   readonly lastUpdated: string | null;
@@ -79,7 +79,7 @@ export function createFormSaver({ definition, projectId, formState, cache }: For
 
   return {
     /**
-     * Sends the form until all of it is saved.
+     * Sends the form as it is now, after any request whose outcome is unknown, until saved or in conflict.
      * @param isForced whether to send the form even if nothing has changed.
      * @throws ApiFailure
      */
@@ -121,7 +121,8 @@ export function createFormSaver({ definition, projectId, formState, cache }: For
       }
     },
     /**
-     * Reads the module again, so that an operation can start from its newest version.
+     * Reads the module again and merges it into the form.
+     * @returns the version that an operation can start from, or the conflict that prevents merging.
      * @throws ApiFailure
      */
     async newest(): Promise<Base | Conflict> {

@@ -38,12 +38,12 @@ export function isEdited({ values, base }: FormState): boolean {
   return !isSame(withoutUnsendable(values), base.values);
 }
 
-/** @returns true when the form differs from its base. */
+/** @returns true if the form differs from its base, including values that cannot be sent yet. */
 export function isUnsaved(formState: FormState): boolean {
   return hasUnsendable(formState.values) || isEdited(formState);
 }
 
-/** @returns true if part of the form may not be on the server yet, ignoring a journal entry that is not added yet. */
+/** @returns true if part of the form may not be on the server yet, ignoring values that cannot be sent yet. */
 export function isUnsent(formState: FormState): boolean {
   return isEdited(formState) || formState.sent !== undefined;
 }
@@ -62,7 +62,10 @@ export function withArrived(
   return { ...formState, base: { values, lastUpdated }, sent: undefined, isBaseLost: false };
 }
 
-/** @returns the form's values merged with a version saved elsewhere. Conflicting fields keep the form's own values. */
+/**
+ * @returns the form's values merged with a version saved elsewhere, and the keys of the conflicting fields, which keep
+ * the form's own values.
+ */
 export function mergeWith({ values, base, sent, isBaseLost }: FormState, theirs: FormValues) {
   const ancestors = [...(isBaseLost ? [] : [base.values]), ...(sent ? [sent] : [])];
   const { merged, conflicts } = mergeWritten(ancestors, values, theirs);
@@ -94,8 +97,8 @@ export function mergeWith({ values, base, sent, isBaseLost }: FormState, theirs:
 }
 
 /**
- * Updates the form to a version that was saved elsewhere.
- * @returns undefined if both changed the same field, so that the user has to choose.
+ * @returns the form merged with a version that was saved elsewhere and based on that version. Undefined if both changed
+ * the same field, so that the user has to choose.
  */
 export function reconciled(
   formState: FormState,

@@ -105,7 +105,9 @@ export function dataOf(values: FormValues, base: FormValues): WrittenData {
   };
 }
 
-/** @returns the text to save, if the user changed it, with the notes that the server stores about it. */
+/**
+ * @returns the text to save if the user changed it, and the marks that the server stores with it; otherwise both empty.
+ */
 export function editedTextOf(
   definition: ModuleDefinition,
   { writeUp }: FormValues,

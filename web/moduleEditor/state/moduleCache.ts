@@ -12,8 +12,8 @@ export interface ModuleCache {
   readonly readAgain: () => Promise<ModuleEntry | undefined>;
   /**
    * Updates the cached project after a save.
-   * @param isQuiet whether this is one of many saves. The project lists are then fetched again only when they are next
-   * shown.
+   * @param isQuiet whether the save is automatic. The project lists are then fetched again only when they are next
+   * shown, and the checks after a delay.
    */
   readonly set: (
     change: Partial<ModuleEntry> & Pick<ModuleEntry, 'lastUpdated'>,
@@ -26,7 +26,7 @@ export function useModuleCache(projectId: string, module: string): ModuleCache {
   return useMemo(() => moduleCache(client, projectId, module), [client, projectId, module]);
 }
 
-/** Delay between the last save and fetching the checks again, in milliseconds. */
+/** Delay between the last automatic save and fetching the checks again, in milliseconds. */
 const checksAfterMs = 3_000;
 
 function moduleCache(client: QueryClient, projectId: string, module: string): ModuleCache {

@@ -59,9 +59,9 @@ export function createModuleSaving(input: ModuleSavingInput) {
 
   return {
     autosaver,
-    /** Saves immediately, even if autosaving is paused. @throws ApiFailure */
+    /** Saves immediately, even if nothing has changed or autosaving is paused. @throws ApiFailure */
     saveNow: () => push({}, true),
-    /** Reads the module again, so that an operation can start from its newest version. @throws ApiFailure */
+    /** Reads the module again and merges it into the form, as the start of an operation. @throws ApiFailure */
     newest: () => queue(saver.newest),
     /**
      * Pauses autosaving while something else starts, such as a generation. @returns a function that resumes autosaving.

@@ -6,9 +6,9 @@ import type { ModuleGeneration } from './useModuleGeneration.ts';
 import type { Saving } from './useSave.ts';
 
 /**
- * The announcements for screen readers: a generation starts or ends, a manual save succeeds, the server cannot be
- * reached. Few enough not to disturb.
- * @param savedTimes the number of manual saves on this page.
+ * @returns the latest announcement for screen readers: a generation started or ended, a save succeeded, or the server
+ * cannot be reached.
+ * @param savedTimes the number of manual and immediate saves on this page.
  */
 export function useAnnouncement(
   kind: ModuleKind,
@@ -32,14 +32,13 @@ export function useAnnouncement(
   useEffect(() => {
     if (savedTimes === heard.current) return;
     heard.current = savedTimes;
-    // Screen readers announce the same text twice only if it differs in between, so every other message has a full
-    // stop.
+    // Screen readers ignore a repeated text, so every other message has a full stop.
     announce(savedTimes % 2 === 0 ? moduleScreen.saved : `${moduleScreen.saved}.`);
   }, [savedTimes, moduleScreen]);
   const isCutOff = useStoreValue(autosave, (now) => now === 'retrying');
   useEffect(() => {
     const { connectionLost } = moduleScreen;
-    // When the connection is back, the line beside the Save button shows it without an announcement.
+    // The line beside the Save button shows that the connection is back, so that is not announced.
     announce((before) => (isCutOff ? connectionLost : before === connectionLost ? '' : before));
   }, [isCutOff, moduleScreen]);
   return announcement;

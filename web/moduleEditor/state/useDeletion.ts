@@ -5,7 +5,7 @@ import { useToast } from '../../ui/Toasts.tsx';
 import type { ImmediateSave } from './useImmediateSave.ts';
 
 export interface Deletion {
-  /** Identifies the item while it is deleted. */
+  /** The item's id, reported as `awaited` when the item is restored. */
   readonly id: string;
   /** The descriptions of deleting and restoring the item, and the message after the deletion. */
   readonly words: { readonly remove: string; readonly putBack: string; readonly removed: string };
@@ -13,7 +13,7 @@ export interface Deletion {
   readonly withIt: (content: ModuleContent) => ModuleContent;
 }
 
-/** Deletes immediately, and offers to undo that while the message is shown. */
+/** Deletes an item immediately. A message offers to undo that. */
 export function useDeletion(immediateSave: ImmediateSave) {
   const { moduleScreen } = useCopy();
   const toast = useToast();
@@ -34,9 +34,7 @@ export function useDeletion(immediateSave: ImmediateSave) {
   }
 
   return {
-    /**
-     * The id of the item being restored. It receives the focus, because the message with the undo button disappears.
-     */
+    /** The id of the last restored item. The item receives the focus, because the undo button disappears. */
     awaited,
     remove: (deletion: Deletion) => {
       const { words, without } = deletion;

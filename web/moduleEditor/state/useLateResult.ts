@@ -7,7 +7,7 @@ import { contract } from '../../lib/contract.ts';
 import type { Queue } from '../../lib/queue.ts';
 import type { ModuleCache } from './moduleCache.ts';
 
-/** A result that arrived after the module had changed. Nothing is replaced until the user chooses one of the two. */
+/** A result that arrived after the module had changed. Nothing is replaced until the user takes or drops the result. */
 export interface LateResult {
   readonly content: ModuleContent | undefined;
   readonly isTaking: boolean;
@@ -38,7 +38,7 @@ export function useLateResult(
     return generated;
   }, [reply]);
 
-  /** Bases the choice on the latest saved version. */
+  /** Reads the latest saved version, on which `take` is then based. */
   async function readAgain(): Promise<void> {
     const entry = await cache.readAgain();
     setReply((now) => now && { ...now, lastUpdated: entry?.lastUpdated ?? null });

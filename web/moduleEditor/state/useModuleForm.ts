@@ -32,9 +32,9 @@ export interface ModuleForm {
   /** Whether a newer version, saved elsewhere, differs in a field that was changed here. */
   readonly hasConflict: boolean;
   readonly draft: DraftKeeper;
-  /** Stores a generation whose outcome is unknown in the draft immediately. */
+  /** Sets or clears the generation whose outcome is unknown. A set one is stored in the draft immediately. */
   readonly setPending: (pending: PendingGeneration | undefined) => void;
-  /** Stores a generation whose result arrived late, until the user accepts or rejects the result. */
+  /** Sets the generation whose result arrived late, or clears it once the user has accepted or rejected the result. */
   readonly setLateResult: (lateResult: PendingGeneration | undefined) => void;
   /** Makes a saved version the base of the form. Text typed in the meantime stays unsaved. */
   readonly rebase: (base: Base) => void;
@@ -42,8 +42,7 @@ export interface ModuleForm {
 
 /**
  * The form of one module of one project. It starts from the draft if there is one, otherwise from the saved version. A
- * newer saved version is merged into it, unless both changed the same field.
- *
+ * newer saved version is merged into the form, unless both changed the same field.
  * The form is kept in a store outside React, so that a keystroke on a long page does not render everything again.
  */
 export function useModuleForm(

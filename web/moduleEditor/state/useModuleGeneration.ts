@@ -48,7 +48,9 @@ interface GenerationInput {
 
 export type ModuleGeneration = ReturnType<typeof useModuleGeneration>;
 
-/** Requests a module's generation and follows it, also after a reload. A result that arrives late is offered. */
+/**
+ * Requests a module's generation and follows it, also after a reload. A result for a changed module is only offered.
+ */
 export function useModuleGeneration(input: GenerationInput) {
   const { definition, place, language, form, cache } = input;
   const { projectId } = place;
@@ -64,7 +66,9 @@ export function useModuleGeneration(input: GenerationInput) {
 
   /** The key of a generation that started during this visit and was followed without interruption. */
   const begun = useRef<string>(undefined);
-  /** A request that never arrived. An identical one reuses its key, in case the first still arrives. */
+  /**
+   * A request that seems never to have arrived. An identical one reuses its key, in case the earlier one arrives later.
+   */
   const notBegun = useRef<PendingGeneration>(undefined);
   const generation = useGeneration<PendingGeneration>(
     { projectId, module: definition.key },
@@ -165,7 +169,7 @@ export function useModuleGeneration(input: GenerationInput) {
   const { state } = generation;
   const isWriting = state.phase === 'running' && state.isWriting;
   useEffect(() => {
-    // Tells the other modules' buttons that this generation holds a unit of the quota.
+    // Fetches the usage again, since this generation now holds a unit of the quota.
     if (isWriting) void client.invalidateQueries({ queryKey: meQuery.queryKey });
   }, [isWriting, client]);
   const lost = state.phase === 'failed' ? state.pending : undefined;
@@ -183,7 +187,7 @@ export function useModuleGeneration(input: GenerationInput) {
     hadText: state.phase === 'failed' && state.hadText,
     /** Whether only the connection was lost, so that the generation may still be running or done. */
     isOutOfSight: lost !== undefined,
-    /** Whether the server cannot be reached. The connection is restored automatically once it can. */
+    /** Whether the server cannot be reached. The generation is looked up automatically once it can. */
     isCutOff,
     lateResult,
     lastEnd,

@@ -112,7 +112,9 @@ export function useSave(input: SavingInput) {
       onSaved();
     });
 
-  /** Puts the chosen values in the form first, so that they are kept if the save fails or a field is too long. */
+  /**
+   * Puts the chosen values in the form before saving, so that they are kept if the save fails or a field is too long.
+   */
   const resolve = (chosen: FormValues) => {
     if (!conflict) return;
     const { theirs, lastUpdated } = conflict;
@@ -124,7 +126,7 @@ export function useSave(input: SavingInput) {
   return {
     isSaving,
     failure,
-    /** Saves an edited text immediately. A failed save is retried like that of any other edit. */
+    /** Saves the module's text immediately if it was edited. */
     storeText: () => {
       const { values, base } = formState.read();
       if (values.writeUp !== base.values.writeUp) void save();
@@ -132,7 +134,7 @@ export function useSave(input: SavingInput) {
     /** Whether the last save failed because the server could not be reached. It is retried automatically. */
     waitsForServer: isServerUnreachable(failure),
     autosave: autosaver.state,
-    /** Whether the form is stuck unsent, so that the user may discard the changes. */
+    /** Whether autosaving is held, refused or failing, so that the user may discard the changes. */
     canDiscard: useStoreValue(autosaver.state, (now) => stuck.has(now)),
     conflict,
     save,

@@ -12,7 +12,7 @@ interface StillRightInput {
   readonly queue: Queue;
 }
 
-/** Confirms that a result is still right, after the requests already in the queue. */
+/** Confirms that a result is still right, after the requests already in the queue. No-op if nothing was saved yet. */
 export function useStillRight({ place, form, cache, queue }: StillRightInput) {
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState<unknown>();

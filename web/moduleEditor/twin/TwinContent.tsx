@@ -96,7 +96,7 @@ export function TwinContent({ editor, text }: TwinContentProps) {
 
 const whole = (text: string) => text;
 
-/** Read-only: it follows the write-up. */
+/** Read-only, because the text is a translation of the write-up. */
 function Text({ store, lang }: { readonly store: Store<string>; readonly lang: Language }) {
   const text = useStoreValue(store, whole);
   const fill = useFill(lang);

@@ -22,7 +22,10 @@ export type TwinEditor = Pick<
   | 'generation'
 >;
 
-/** Requests the translation of the write-up and follows it. The server stores it even if the page is closed. */
+/**
+ * Requests the translation of the write-up and follows it. The server stores the translation even if the page is
+ * closed.
+ */
 export function useTwin({ definition, place, cache, queue, saving, form }: TwinEditor) {
   const client = useQueryClient();
   const [isAsking, setAsking] = useState(false);
@@ -49,7 +52,7 @@ export function useTwin({ definition, place, cache, queue, saving, form }: TwinE
     setAsking(true);
     const resumeSaving = saving.hold();
     try {
-      // Requests already in the queue change the version that this request must contain.
+      // Waits for queued requests, which change the version that this request is based on.
       await queue(async () => {});
       const body: z.infer<(typeof contract.translateModule)['body']> = {
         language,

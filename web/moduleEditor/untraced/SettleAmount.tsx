@@ -22,8 +22,8 @@ interface SettleAmountProps {
 }
 
 /**
- * Three ways to fix an untraced amount: replace it with a forecast figure, mark it for verification, or confirm it in
- * the comments.
+ * Ways to fix an untraced amount: replace it with a forecast figure if any are loaded, mark it for verification, or
+ * confirm it in the comments.
  */
 export function SettleAmount({ untraced, editor, onDone }: SettleAmountProps) {
   const copy = useCopy().moduleScreen.untraced;

@@ -18,7 +18,7 @@ interface UntracedListProps {
 /** Number of amounts listed before the user expands the list. */
 const listedFirst = 5;
 
-/** The amounts in the text that have no known source, each with three ways to fix it. */
+/** The amounts in the text that have no known source, each with ways to fix it if the module may be written. */
 export function UntracedList({ untraced, editor, onGone }: UntracedListProps) {
   const copy = useCopy().moduleScreen.untraced;
   const [isWhole, setWhole] = useState(false);

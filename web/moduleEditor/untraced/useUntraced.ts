@@ -7,9 +7,9 @@ import { checksQuery } from '../checks/checkAnswers.ts';
 export type Untraced = Omit<ProjectChecks['untraced'][number], 'module'>;
 
 export interface UntracedAmounts {
-  /** The first amounts, in the order of the text. */
+  /** The amounts that the server lists, in the order of the text. */
   readonly listed: readonly Untraced[];
-  /** The total number of amounts. */
+  /** The total number of amounts, including unlisted ones. */
   readonly count: number;
 }
 
@@ -17,7 +17,7 @@ const none: UntracedAmounts = { listed: [], count: 0 };
 
 /**
  * @param text the stored text, or undefined while there is none or it is being written.
- * @returns the amounts without a known source that the server found in the last saved version.
+ * @returns the amounts without a known source in the last saved version; none if that has another text.
  */
 export function useUntraced(
   text: string | undefined,

@@ -19,7 +19,7 @@ export interface HistoryProps {
   readonly definition: ModuleDefinition;
   /** The module's current version. */
   readonly entry: ModuleEntry | undefined;
-  /** Restores a version. Undefined if the user may only read. */
+  /** Restores a version. Undefined if the user may only read, or while a generation runs. */
   readonly onRestore: ((version: string) => void) | undefined;
   readonly isRestoring: boolean;
   readonly failure: unknown;

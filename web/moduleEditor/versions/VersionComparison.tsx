@@ -14,11 +14,11 @@ interface VersionComparisonProps {
   readonly name: string;
   readonly then: ModuleEntry;
   readonly now: ModuleEntry | undefined;
-  /** The title of the other side, by default that of the current version. */
+  /** The title of `now`, by default that of the current version. */
   readonly nowName?: string;
 }
 
-/** An earlier version compared with the current one, with the differences marked. */
+/** Two versions side by side, with the differences of their texts and forecasts marked. */
 export function VersionComparison(props: VersionComparisonProps) {
   const { definition, name, then, now } = props;
   const { versions } = useCopy();

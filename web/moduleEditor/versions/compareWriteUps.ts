@@ -3,7 +3,7 @@ import { diffArrays } from 'diff';
 import type { MarkedTexts, Piece } from '../../writeUp/textMarks.tsx';
 import { shownText, textsIn } from '../../writeUp/texts.ts';
 
-/** Maximum edit distance of two texts; beyond it, they count as entirely different. The work grows with its square. */
+/** Maximum edit distance; beyond it, two texts count as entirely different. The work grows with the limit's square. */
 const mostSteps = 500;
 
 /** If the share of equal words is smaller than this, marking single words is no help, so all words count as changed. */
@@ -26,7 +26,7 @@ export function compareWriteUps(older: readonly Block[], newer: readonly Block[]
   return marks;
 }
 
-/** Pairs removed with added texts one to one if their numbers are equal, otherwise all with all. */
+/** Pairs removed with added texts one to one if there are as many of both, otherwise all with all. */
 function facing(removed: readonly Text[], added: readonly Text[]): [Text[], Text[]][] {
   if (removed.length !== added.length) return [[[...removed], [...added]]];
   return removed.map((text, index) => [[text], added.slice(index, index + 1)]);
@@ -49,7 +49,7 @@ interface Change<T> {
   readonly added: T[];
 }
 
-/** The changes between two lists. If the comparison takes too long, everything counts as replaced. */
+/** The changes between two lists. If they differ too much, everything counts as replaced. */
 function changesBetween<T>(
   before: readonly T[],
   after: readonly T[],
@@ -88,7 +88,7 @@ function wordsOf(text: Text): Word[] {
   return (wordsIn(text).match(/^\s+|\S+\s*/g) ?? []).map((word) => ({ text, word }));
 }
 
-/** Splits each text into pieces, as few as its changes allow. */
+/** Splits each text into alternating pieces of changed and unchanged words. */
 function mark(
   marks: Map<Text, readonly Piece[]>,
   words: readonly Word[],
