@@ -82,7 +82,7 @@ function SupportSection() {
   );
 }
 
-/** Ends all sessions of the account, after asking about unsaved drafts on this device. */
+/** Ends all sessions of the account. If there are unsaved drafts on this device, asks what to do with them first. */
 function SignOutEverywhere() {
   const { security } = useAccountCopy();
   const [asking, setAsking] = useState(false);

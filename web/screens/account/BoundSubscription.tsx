@@ -44,7 +44,7 @@ function CheckAgain({ check }: { check: PaymentCheck }) {
   return (
     <Button
       ref={useFocusHandover(() => check.result.current?.focus())}
-      // A disabled button would lose the focus, which is handed over when the button disappears.
+      // Not `disabled`, so that the button keeps the focus until it disappears and hands the focus over.
       aria-disabled={isChecking || undefined}
       aria-busy={isChecking || undefined}
       onClick={() => {

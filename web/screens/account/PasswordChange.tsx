@@ -20,12 +20,11 @@ import { FormButtons } from '../auth/FormButtons.tsx';
 import { NewPasswordFields } from '../auth/NewPasswordFields.tsx';
 import { useAccountCopy } from './accountCopy.ts';
 
-/** A problem with the new password, found by the page or the server. */
 type Problem = NewPasswordProblem;
 
 type State = 'closed' | 'open' | 'changed';
 
-/** A button that opens the form. The form closes itself once the password is changed. */
+/** Opens the form on a click or for the URL hash. The form closes once the password is changed or on Cancel. */
 export function PasswordChange() {
   const { security } = useAccountCopy();
   const [state, setState] = useState<State>('closed');
@@ -133,7 +132,7 @@ function PasswordForm({ onChanged, onCancel }: PasswordFormProps) {
   );
 }
 
-/** @returns the server's reason for refusing the password itself, to show at its field. */
+/** @returns the server's reason for refusing the password itself; undefined for other failures. */
 function refusedPassword(failure: unknown): PasswordProblem | undefined {
   if (!(failure instanceof ApiFailure)) return undefined;
   const { code } = failure;

@@ -50,7 +50,7 @@ interface RenewalProps {
   readonly change: RenewalChange;
 }
 
-/** Cancels the subscription at the end of its period in two clicks. Until then, one click resumes it. */
+/** Cancels the subscription at the end of its period, after a confirmation. Until that end, one click resumes it. */
 export function Renewal({ row, change }: RenewalProps) {
   const { subscription } = useCopy();
   const { language } = useLanguage();
@@ -122,7 +122,7 @@ interface CancelDialogProps {
   readonly onConfirm: () => void;
 }
 
-/** Confirms a cancellation, and shows until when the access lasts. */
+/** Confirms a cancellation, and explains its effect: until when access lasts or, if a payment is owed, that it ends. */
 function CancelDialog(props: CancelDialogProps) {
   const { row, until, open, onOpenChange, busy, failure, onConfirm } = props;
   const { common, subscription } = useCopy();

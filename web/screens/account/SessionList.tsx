@@ -16,7 +16,7 @@ import { useListFocus } from '../../ui/useListFocus.ts';
 import { FailureNotice } from '../auth/FailureNotice.tsx';
 import { useAccountCopy } from './accountCopy.ts';
 
-/** The account's sessions, each with a button to end it. */
+/** The account's sessions, each except the current one with a button to end it. */
 export function SessionList() {
   const { sessions: copy } = useAccountCopy();
   const { language } = useLanguage();
@@ -80,7 +80,7 @@ export function SessionList() {
   );
 }
 
-/** @returns the paginated query of the user's sessions, newest first. They are fetched again on each visit. */
+/** @returns the paginated query of the user's sessions, newest first. */
 function useSessions() {
   return useInfiniteQuery({
     queryKey: sessionsKey,
@@ -151,7 +151,7 @@ function SessionItem({ entry, onEnded }: SessionItemProps) {
   );
 }
 
-/** Ends a session. One that has already ended also leaves the list. */
+/** Ends a session. If the session has already ended, that counts as a success. */
 function useEndSession(id: string, onEnded: () => void) {
   const client = useQueryClient();
   return useMutation({

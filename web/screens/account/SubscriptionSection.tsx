@@ -64,8 +64,8 @@ function NoSubscription({ ended }: { ended: SubscriptionRow | null }) {
 }
 
 /**
- * Shown when there was nothing left to change. It is outside the section, because the section's buttons and dialog
- * disappear.
+ * Shown if the subscription had already ended when the user changed it. A separate part of the section, because the
+ * button and dialog of the change disappear.
  */
 function RenewalMissing({ change }: { change: RenewalChange }) {
   const { cancel, resume } = useCopy().subscription;

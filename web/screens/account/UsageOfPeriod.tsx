@@ -9,7 +9,7 @@ import { accountQuery, useMe } from '../../session/me.ts';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { useAccountCopy } from './accountCopy.ts';
 
-/** The share of the quota that is used, and when it resets, if it does. */
+/** The quota used, and whether and when it resets; for founders, a note that they have no limit. */
 export function UsageOfPeriod() {
   const account = useAccountCopy();
   const { common, moduleScreen, subscription } = useCopy();

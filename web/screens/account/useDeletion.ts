@@ -15,8 +15,8 @@ import { useAccountCopy } from './accountCopy.ts';
 export type Deletion = ReturnType<typeof useDeletion>;
 
 /**
- * Deletes the account, then leaves the page and erases the user's data in this browser. If the reply to an attempt was
- * lost and the next one finds the session over, the account was very likely deleted, so that data is erased as well.
+ * Deletes the account, then leaves the page and erases the user's data in this browser. Also erases the data if a lost
+ * reply is followed by an ended session, because the account was very likely deleted.
  */
 export function useDeletion() {
   const { user } = useMe();
@@ -37,7 +37,7 @@ export function useDeletion() {
           eraseDrafts(user.id);
           eraseLocalRecords(user);
         }
-        // The page cannot know whether the account was deleted. Its owner gets a mail.
+        // The page cannot know whether the account was deleted. If it was, the owner gets a mail.
         toast({ text: danger.sessionOver });
       }
       isReplyLost.current = code === 'network';

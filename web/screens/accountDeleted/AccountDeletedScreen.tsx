@@ -33,8 +33,8 @@ export function AccountDeletedScreen() {
 }
 
 /**
- * Resets the language to French when this page is left, because the user it belonged to no longer has an account. A
- * language chosen on this page stays.
+ * Resets the language to French when this page is left, because it was that of the deleted account. A language chosen
+ * on this page stays.
  */
 function useForgottenLanguage(): void {
   const { isChosen, forget } = useLanguage();

@@ -16,7 +16,7 @@ interface AccountActionsProps {
   readonly onButtonGone: () => void;
 }
 
-/** The available actions. An action and its opposite share one button. */
+/** The available actions. An action and its opposite share one button. Administrators cannot suspend themselves. */
 export function AccountActions({ account, onChange, onButtonGone }: AccountActionsProps) {
   const { admin } = useCopy();
   const me = useMe();
@@ -88,17 +88,17 @@ export function AccountActions({ account, onChange, onButtonGone }: AccountActio
 interface LiftButtonProps {
   readonly busy: boolean;
   readonly onClick: () => void;
-  /** Called when the button disappears together with the lock. */
+  /** Called when the button disappears while focused, to move the focus nearby. */
   readonly onGone: () => void;
 }
 
-/** Lifts a lockout. It needs no confirmation, because the lock would end by itself. */
+/** Lifts a lockout. No confirmation is needed, because the lock would end by itself. */
 function LiftButton({ busy, onClick, onGone }: LiftButtonProps) {
   const { acts } = useCopy().admin;
   return (
     <Button
       ref={useFocusHandover(onGone)}
-      // A disabled button would lose the focus, which is handed over when the button disappears.
+      // Not `disabled`, so that the button keeps the focus until it disappears and hands the focus over.
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
       onClick={() => {

@@ -58,7 +58,7 @@ function TwoFactorFirst() {
   );
 }
 
-/** @param takesFocus whether it replaces a form that had the focus. */
+/** @param takesFocus whether to focus the heading, because the support desk replaces a focused form. */
 function SupportDesk({ takesFocus }: { readonly takesFocus: boolean }) {
   const { admin } = useCopy();
   const desk = useSupportDesk();

@@ -15,7 +15,7 @@ interface ConfirmDialogProps {
   readonly onConfirm: () => void;
 }
 
-/** Explains the effect of an action, and asks for confirmation. It stays open if the action fails. */
+/** Explains the effect of an action, and asks for confirmation. The dialog stays open if the action fails. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { act, email, open, onOpenChange, busy, error, onConfirm } = props;
   const { admin, common } = useCopy();
@@ -42,7 +42,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   );
 }
 
-/** The reason why an action failed, shown next to its button. */
+/** The reason why an action failed; nothing if there is no error. */
 export function ActFailure({ error }: { error: unknown }) {
   const { admin } = useCopy();
   const say = useFailureText();

@@ -17,7 +17,9 @@ export function useAuditLog() {
   });
 }
 
-/** @returns the search and its result: null if there is no such account, undefined before the first search. */
+/**
+ * @returns the search, its result (null if there is no such account, undefined until a search succeeds) and a setter.
+ */
 export function useSupportDesk() {
   const client = useQueryClient();
   const [found, show] = useState<SupportedAccount | null>();

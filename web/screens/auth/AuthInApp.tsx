@@ -6,7 +6,7 @@ import { meQuery } from '../../session/me.ts';
 import { AuthScreen } from './AuthScreen.tsx';
 import { AuthPlaceContext, readAuthSearch } from './place.ts';
 
-/** /auth after navigation inside the app, or if the server did not render it. */
+/** The /auth page, if the user navigated to it inside the app or the server did not render it. */
 export function AuthInApp() {
   // The router's search also contains values that it did not validate.
   const search = readAuthSearch(useSearch({ from: '/auth' }));
@@ -31,8 +31,8 @@ export function AuthInApp() {
 }
 
 /**
- * After a sign-in on this page, possibly by another user: clears all cached data and fetches the new user before the
- * first screen needs it.
+ * After a sign-in on this page, possibly by another user: clears the cached data, except about the deployment, and
+ * fetches the account of the new user for the first screen.
  */
 async function enterSession(client: QueryClient): Promise<void> {
   // Another user may have signed in earlier in this tab.

@@ -40,7 +40,7 @@ const RecoveryPanel = later(
   async () => (await import('./RecoveryPanel.tsx')).RecoveryPanel,
 );
 
-/** The sign-in and sign-up forms, and the panels that links in our mails open. All share the e-mail that was typed. */
+/** The sign-in and sign-up forms, and the panels that links in our mails open. All share the typed e-mail. */
 export function AuthScreen() {
   const auth = useAuthCopy();
   const { search, state, setSearch } = useAuthPlace();
@@ -149,7 +149,7 @@ export function AuthScreen() {
   );
 }
 
-/** The panels of /auth. Mail links open `recovery` and `confirmation`, even if the link is invalid. */
+/** The panels of /auth. Mail links open `recovery` or `confirmation`, or `confirmationInvalid` without a token. */
 type Panel =
   | 'signIn'
   | 'signUp'

@@ -29,7 +29,7 @@ interface SignUpPanelProps {
   readonly onSent: () => void;
 }
 
-/** The sign-up form. The language of the page becomes the account's language. */
+/** The sign-up form, or a notice if sign-up is closed. The language of the page becomes the account's language. */
 export function SignUpPanel({ email, onEmail, onSignIn, onForgot, onSent }: SignUpPanelProps) {
   const freeLimit = useFreeLimit();
   const isClosed = useSignUpClosed();

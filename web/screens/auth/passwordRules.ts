@@ -1,6 +1,6 @@
 import { definePart } from '../../parts/parts.ts';
 
-/** The rules for a new password, with a list of common passwords. Until they are loaded, only the server checks it. */
+/** The rules for new passwords, with a list of common ones. Until they are loaded, only the server checks passwords. */
 export const passwordRules = definePart(
   '../domain/account/password.ts',
   () => import('@elan/domain/account/password'),

@@ -7,7 +7,7 @@ export interface AuthSearch {
   readonly type?: MailLinkType;
   /** Whether the e-mail was just confirmed. */
   readonly confirmed?: true;
-  /** Opens the sign-up form first. */
+  /** Set if the sign-up form is shown initially. */
   readonly panel?: 'signup';
 }
 

@@ -44,7 +44,7 @@ export function useFinishSignIn(challenge: string) {
   });
 }
 
-/** @returns a function that leaves this page for the one the user wanted to open. */
+/** @returns a function that leaves this page for the one the user wanted to open, otherwise for the dashboard. */
 function useEnter(): () => Promise<void> {
   const { state, enter } = useAuthPlace();
   return () => {

@@ -20,8 +20,8 @@ interface ChosenIdeaBarProps {
 export const developId = 'develop-idea';
 
 /**
- * Actions at the end of the idea list: develop the chosen idea, and compare the marked ones. It is not sticky, so that
- * it covers no idea; the card of the chosen idea links to it.
+ * Actions at the end of the idea list: develop the chosen idea, and compare the marked ones. The bar is not sticky, so
+ * that it covers no idea; the card of the chosen idea links to the bar.
  */
 export function ChosenIdeaBar(props: ChosenIdeaBarProps) {
   const { chosen, developing, mayWrite, marked, onCompare } = props;

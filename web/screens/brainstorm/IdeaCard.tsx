@@ -17,13 +17,13 @@ interface IdeaCardProps {
   /** Whether the maximum number of ideas is marked. */
   readonly isFull: boolean;
   readonly onMark: () => void;
-  /** Moves the focus to the action for the chosen idea. Undefined if there is none. */
+  /** Moves the focus to the button that develops the chosen idea. Undefined if no idea can be chosen now. */
   readonly onGoOn: (() => void) | undefined;
 }
 
 /**
- * One idea. Clicking anywhere on the card selects it, through the button in its title. A checkbox marks it for
- * comparison.
+ * One idea. Clicking anywhere on the card selects the idea, through the button in the title. A checkbox marks the idea
+ * for comparison.
  */
 export function IdeaCard(props: IdeaCardProps) {
   const { idea, selected, marked, onGoOn } = props;

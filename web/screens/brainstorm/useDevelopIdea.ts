@@ -23,8 +23,8 @@ import type { IdeaChoice } from './useIdeaChoice.ts';
 export type Developing = ReturnType<typeof useDevelopIdea>;
 
 /**
- * Copies the chosen idea into the idea module and opens that (docs/product.md#developing-an-idea). If that module has
- * different answers, they are shown first, and none is replaced without the user's consent.
+ * Copies the chosen idea into the idea module and opens that module (docs/product.md#developing-an-idea). Different
+ * answers there are shown first, and replaced only with the user's consent.
  */
 export function useDevelopIdea(
   { project, entry }: Pick<ModuleEditor, 'project' | 'entry'>,

@@ -18,7 +18,7 @@ export interface ShortList {
   readonly toggle: (idea: GeneratedIdea) => void;
 }
 
-/** The ideas that the user marked for comparison in a project. This browser stores a hash of each, not its text. */
+/** The ideas that the user marked for comparison in a project. This browser stores only a hash of each title. */
 export function useShortList(projectId: string, ideas: readonly GeneratedIdea[]): ShortList {
   const key = `elan.compared.${useMe().user.id}.${projectId}`;
   const stored = useSyncExternalStore(

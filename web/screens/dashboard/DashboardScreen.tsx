@@ -34,7 +34,7 @@ const ProjectChecks = later(
   async () => (await import('./ProjectChecks.tsx')).ProjectChecks,
 );
 
-/** The next step first, then the user's projects, the numbers and the plan. */
+/** The dashboard: the next step, the user's projects, the numbers, the plan and the recycle bin. */
 export function DashboardScreen() {
   const { dashboard } = useCopy();
   const list = useProjectList();

@@ -19,7 +19,7 @@ interface DeleteProjectDialogProps {
   readonly onConfirm: () => void;
 }
 
-/** Explains what deleting a project does, and asks for confirmation. It stays open if the deletion fails. */
+/** Explains what deleting a project does, and asks for confirmation. The dialog stays open if the deletion fails. */
 export function DeleteProjectDialog(props: DeleteProjectDialogProps) {
   const { name, forGood = false, open, onOpenChange, onClosed, busy, failure, onConfirm } = props;
   const { common, dashboard } = useCopy();

@@ -13,7 +13,7 @@ interface HeadlineProps {
   readonly isEmpty: boolean;
 }
 
-/** A greeting with the name and progress of the current project. */
+/** A greeting with the name and progress of the latest project, or an invitation to begin one. */
 export function Headline({ latest, step, isEmpty }: HeadlineProps) {
   const { dashboard } = useCopy();
   const { now, timeZone } = useMoment();

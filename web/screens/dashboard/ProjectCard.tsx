@@ -32,7 +32,7 @@ interface ProjectCardProps {
   readonly onDelete: () => void;
 }
 
-/** One project: its description, progress and a button to open it. It is edited within the card. */
+/** One project: its description, progress, modules and actions. The project is edited within the card. */
 export function ProjectCard({ project, onOpen, onDelete }: ProjectCardProps) {
   const title = useId();
   const { user } = useMe();

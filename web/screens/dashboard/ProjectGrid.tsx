@@ -3,9 +3,7 @@ import type { Ref } from 'react';
 import { useHydrated } from '../../parts/useHydrated.ts';
 import { ProjectCard } from './ProjectCard.tsx';
 
-/**
- * More than fits on a screen. The server renders only these, because all others could add half a megabyte to the page.
- */
+/** The number of projects that the server renders, more than fit on a screen. All of them could add half a megabyte. */
 const serverRendered = 12;
 
 interface ProjectGridProps {

@@ -46,7 +46,7 @@ export function ResumeCard({ resumption, className }: ResumeCardProps) {
   );
 }
 
-/** Tells the user that the dossier can be downloaded, with a link to it. */
+/** A note that the dossier can be downloaded, with a link to the dossier. */
 function TakeAway({ projectId, isMain }: { projectId: string; isMain: boolean }) {
   const { takeAway } = useCopy().dashboard;
   return (

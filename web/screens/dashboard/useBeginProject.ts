@@ -13,8 +13,9 @@ interface Beginning {
 }
 
 /**
- * @returns the mutation that creates a project. It resolves with the project's id and the module to begin with. If the
- * user's choice to skip the brainstorm could not be saved, that is the brainstorm, and a message explains why.
+ * @returns the mutation that creates a project. It resolves with the project's id and the module to begin with: the
+ * idea if skipping the brainstorm was chosen and saved, otherwise the brainstorm. A toast reports a failure to save
+ * that.
  */
 export function useBeginProject() {
   const client = useQueryClient();

@@ -18,7 +18,7 @@ interface Asked {
 }
 
 /**
- * Deletes a project after a confirmation. It can be undone while the message is shown.
+ * Deletes a project after a confirmation. A message offers to undo the deletion.
  * @param focus the focus handling of the card list, which moves the focus when a card disappears or returns.
  */
 export function useProjectDeletion(
@@ -46,7 +46,7 @@ export function useProjectDeletion(
     });
 
   return {
-    /** The project to confirm. It is kept while the dialog closes. */
+    /** The project whose deletion awaits confirmation. Still set while the dialog closes. */
     asked: asked?.project,
     isOpen,
     isPending: deletion.isPending,

@@ -26,7 +26,7 @@ export function useProjectList() {
     projects,
     /** The most recently changed project, independent of the search. */
     latest: newest?.pages[0]?.projects[0],
-    /** The next step in that project. */
+    /** The next step in the most recently changed project, with the project's checks. */
     resumption: resumption.data,
     counts: counts.data,
     /** Whether the counts could not be fetched. */

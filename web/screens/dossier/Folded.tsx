@@ -7,7 +7,7 @@ interface FoldedProps {
   readonly title: string;
   /** A short summary of the content. */
   readonly beside: ReactNode;
-  /** Whether it is open at first. Afterwards, the user decides. */
+  /** Whether the part is open initially. */
   readonly isOpen: boolean;
   readonly children: ReactNode;
 }
@@ -20,7 +20,7 @@ export function openPart(id: string): HTMLDetailsElement | undefined {
   return part;
 }
 
-/** Opens the part with this id and focuses its first control. */
+/** Opens the part with this id and focuses its first control. No-op if there is no such part. */
 export function unfold(id: string): void {
   const part = openPart(id);
   if (!part) return;

@@ -18,7 +18,8 @@ interface LanguageChoiceProps {
 }
 
 /**
- * Selects the document's language, and lists the texts that have no version in it. They appear in their own language.
+ * Selects the document's language, and links to the texts without a version in that language. Those texts appear in
+ * their own language.
  */
 export function LanguageChoice({ edition, project }: LanguageChoiceProps) {
   const copy = useDossierCopy().language;

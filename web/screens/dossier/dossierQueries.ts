@@ -30,7 +30,7 @@ export function profileQuery(projectId: string) {
   });
 }
 
-/** The request is retried while another document of the same user is being made. */
+/** Number of retries while the server makes another document of the same user. */
 const busyTries = 15;
 const busyPauseMs = 1_000;
 
@@ -42,21 +42,21 @@ export function isWorthRetrying(count: number, failure: unknown): boolean {
 
 export const documentPatience = { retry: isWorthRetrying, retryDelay: busyPauseMs };
 
-/** Queries the number of pages. The pages of the previous choice stay visible until it is known. */
+/** Queries the number of pages. Until it is known, the result for the previous choice is returned. */
 export function pagesQuery(projectId: string, edition: EditionQuery) {
   return queryOptions({
     queryKey: [...dossierKey(projectId, 'pages'), edition],
     queryFn: ({ signal }) =>
       call(contract.listDossierPages, { params: { id: projectId }, query: edition }, { signal }),
     placeholderData: keepPreviousData,
-    // Layout takes the server about a second, so the document is only made again after changes in this app.
+    // Layout takes the server about a second, so an unchanged document is not made again on focus or within a minute.
     staleTime: 60_000,
     refetchOnWindowFocus: false,
     ...documentPatience,
   });
 }
 
-/** The server makes one document at a time for each user. */
+/** Requests pages one at a time, because the server makes one document at a time for each user. */
 const queue = createQueue();
 
 /** One page as SVG. @param madeAt when the number of pages was fetched. A newer time fetches the page again. */
@@ -77,7 +77,7 @@ export function pageQuery(
       }),
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
-    // Pages are large and quickly made again.
+    // Unused pages are soon dropped, because they are large and quickly made again.
     gcTime: 60_000,
     ...documentPatience,
   });

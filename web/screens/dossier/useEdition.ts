@@ -27,7 +27,6 @@ export interface Edition {
   readonly choosePack: (pack: PackId) => void;
   readonly chooseLanguage: (language: Language) => void;
   readonly togglePart: (part: PartId) => void;
-  /** The query for the server. */
   readonly query: EditionQuery;
   /** Whether the stored choice has been read. */
   readonly isKnown: boolean;

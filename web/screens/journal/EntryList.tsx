@@ -26,7 +26,7 @@ export function EntryList({ journal, waits }: EntryListProps) {
   const { entries, isLastOpen, listHeading } = journal;
   const more = Math.min(atATime, entries.length - shown);
 
-  /** After a deletion, focuses the entry that takes its place, otherwise the last one or the heading. */
+  /** Focuses the entry at this index, otherwise the last one, or the heading if there is none. */
   function focusNear(index: number) {
     const left = items.current?.querySelectorAll<HTMLElement>(':scope > li h3');
     (left?.[Math.min(index, left.length - 1)] ?? listHeading.current)?.focus();

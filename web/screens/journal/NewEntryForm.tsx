@@ -26,7 +26,7 @@ interface NewEntryFormProps {
   readonly isRunning: boolean;
 }
 
-/** The form for an entry. Like all typed text, it is stored as a draft until the entry is added. */
+/** The form for a new entry. Its text is stored as a draft until the entry is added. */
 export function NewEntryForm({ form, journal, isSaving, isRunning }: NewEntryFormProps) {
   const { common, journal: copy } = useCopy();
   const titleId = useId();

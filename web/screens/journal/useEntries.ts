@@ -51,9 +51,9 @@ export function useEntries({
     /** The heading of the list, which receives the focus once an entry is added. */
     listHeading,
     mayAdd: mayAddTo(saved),
-    /** Whether deleting the entry would close the journal for users without Premium, so that it could not be undone. */
+    /** Whether deleting the only entry would make the journal read-only, so that the deletion could not be undone. */
     isLastOpen: saved.length === 1 && !mayAddTo(none).allowed,
-    /** The id of the entry being restored. */
+    /** The id of the last restored entry, which receives the focus. */
     awaited: deletion.awaited,
     /** @returns whether the entry was saved. Until then, the text stays in the form. */
     add({ sentAs, ...text }: EntryDraft): Promise<boolean> {

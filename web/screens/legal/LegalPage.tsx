@@ -27,7 +27,7 @@ export function LegalPage({ document }: { document: ReadableDocument }) {
 // The signed-in frame loads the catalogue, which signed-out visitors do not need.
 const SignedIn = lazyRouteComponent(() => import('../../shell/SignedIn.tsx'), 'SignedIn');
 
-/** Loads the signed-in frame before the page is rendered on the server or hydrated. */
+/** If the user may be signed in, loads the signed-in frame before the page is rendered on the server or hydrated. */
 export async function preloadFrame(): Promise<void> {
   if (mayBeSignedIn()) await SignedIn.preload?.();
 }

@@ -16,7 +16,7 @@ interface AdviceProps {
   readonly area: MaturityCategory | undefined;
 }
 
-/** A next step or recommendation, with a link to the module and question where the user can act on it. */
+/** A next step or recommendation, with a link to the module or question, if any, where the user can follow it. */
 export const Advice = showWhenLoaded(LoadedAdvice);
 
 function LoadedAdvice({ text, modules, area }: AdviceProps) {
@@ -30,7 +30,7 @@ function LoadedAdvice({ text, modules, area }: AdviceProps) {
   );
 }
 
-/** The link after a text that names no module. */
+/** The link after a text that does not name the target's module. */
 function LinkAfterText({ target }: { target: AdviceTarget }) {
   const { question } = useCopy().maturity;
   const { language } = useLanguage();

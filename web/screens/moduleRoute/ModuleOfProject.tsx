@@ -82,7 +82,7 @@ function ModuleSkeleton() {
 
 const fallback = <ModuleSkeleton />;
 
-/** Shown instead of a paid module to users who have not bought it. */
+/** Shown instead of an empty paid module to users without Premium. */
 export const Upsell = later(
   'screens/upsell/Upsell.tsx',
   async () => (await import('../upsell/Upsell.tsx')).Upsell,

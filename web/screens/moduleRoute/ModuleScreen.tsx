@@ -44,7 +44,7 @@ export function ModuleScreen() {
   );
 }
 
-/** Without a project, a module that the user's plan excludes shows the upsell first. */
+/** Shown if there is no project: the upsell if the user's plan excludes the module, otherwise a note. */
 function WithoutProject({ definition }: { definition: ModuleDefinition }) {
   const me = useMe();
   return isUpsell(definition, accessOf(me), undefined) ? (
@@ -55,7 +55,7 @@ function WithoutProject({ definition }: { definition: ModuleDefinition }) {
 }
 
 /**
- * The module's title, its position in the journey and its summary. Once it is written, a link to the next module
+ * The module's title, its position in the journey and its summary. Once the module is written, a link to the next one
  * replaces the summary.
  */
 function ModuleHeading({ definition }: { definition: ModuleDefinition }) {

@@ -18,7 +18,7 @@ interface PersonaCardProps {
   readonly onGone: () => void;
 }
 
-/** The summary of a persona. A click anywhere on it shows or hides the details. */
+/** A persona. A click anywhere on the summary shows or hides the details. */
 export function PersonaCard(props: PersonaCardProps) {
   const { persona, isAwaited, disabled, waits, onDelete, onGone } = props;
   const copy = useCopy().personas;

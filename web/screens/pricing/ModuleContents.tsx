@@ -5,7 +5,7 @@ import { useLanguage } from '../../copy/language.tsx';
 import { usePreviewCopy } from '../../subscription/ModulePreview.tsx';
 import { TickList } from '../../subscription/PlanPrice.tsx';
 
-/** The contents of the requested module: the sections of its text. */
+/** The summary of the requested module and the sections of its text, if it has any. */
 export function ModuleContents({ module }: { readonly module: ModuleKey }) {
   const definition = useDefinition(module);
   const copy = usePreviewCopy();

@@ -11,7 +11,7 @@ const SignedInPricing = lazyRouteComponent(
   'SignedInPricing',
 );
 
-/** Loads the signed-in frame before the page is rendered on the server or hydrated. */
+/** If the user may be signed in, loads the signed-in frame before the page is rendered on the server or hydrated. */
 export async function preloadFrame(): Promise<void> {
   if (mayBeSignedIn()) await SignedInPricing.preload?.();
 }

@@ -8,7 +8,7 @@ import { usePaymentCheck } from '../../subscription/usePaymentCheck.ts';
 import { Card } from '../../ui/Card.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 
-/** For users who do not come from a payment: their subscription, or a note that they have none. */
+/** Shown without a recent payment: the user's subscription, or a note that there is none. */
 export function PlanAsItIs() {
   const check = usePaymentCheck();
   return (

@@ -21,7 +21,7 @@ import { PlanAsItIs } from './PlanAsItIs.tsx';
 import { useConfirmation } from './useConfirmation.ts';
 
 /**
- * After this time, a page reopened from the browser history shows the plan instead of a thank-you message, in seconds.
+ * Time in seconds after which a page reopened from the browser history shows the plan instead of a thank-you message.
  */
 const newForSeconds = 24 * 60 * 60;
 
@@ -63,7 +63,7 @@ export function Verification({ sessionId }: { sessionId: string }) {
         <Unconfirmed
           failure={data && !data.isActive ? data.failure : error}
           onRetry={() => {
-            // The focused button disappears.
+            // The focused button disappears, so the heading takes the focus.
             heading.current?.focus();
             void refetch();
           }}

@@ -29,7 +29,8 @@ export type Confirmation =
   | { readonly isActive: false; readonly failure: unknown };
 
 /**
- * Polls until the subscription gives Premium access or the time is up, even if a request is still running then.
+ * Polls until the subscription gives Premium access, a request fails permanently or the time is up. A request that is
+ * still running then is aborted.
  * @param ask reads the subscription from the payment provider. Its signal aborts the request.
  * @param signal aborts the polling.
  * @throws the signal's reason if it is aborted.

@@ -8,9 +8,7 @@ import { answerWithin, confirmSubscription } from './confirmSubscription.ts';
 /** How long the success message waits for the user's new access rights to be fetched. */
 const rightsWithinMs = 2_000;
 
-/**
- * @returns the query that confirms the purchase of a checkout session. Before it completes, the user is fetched again.
- */
+/** @returns the query that confirms a purchase. Once confirmed, it waits up to `rightsWithinMs` for the user's data. */
 export function useConfirmation(sessionId: string) {
   const client = useQueryClient();
   return useQuery({

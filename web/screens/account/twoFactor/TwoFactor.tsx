@@ -31,7 +31,7 @@ export function TwoFactor({ onReady }: TwoFactorProps) {
   const wasBusy = useRef(false);
   const isBusy = step !== 'none' || codes !== undefined;
   useEffect(() => {
-    // The form that contains the focus disappears.
+    // The focused form disappears, so the focus moves to the heading.
     if (wasBusy.current && !isBusy) heading.current?.focus();
     wasBusy.current = isBusy;
   }, [isBusy]);

@@ -7,7 +7,10 @@ const height = 120;
 const width = 600;
 const gap = 3;
 
-/** The generations of each day as a bar chart, with failed ones on top. A table below contains the same data. */
+/**
+ * The generations of each day as a bar chart, with failed ones on top. Hidden from screen readers, which read the
+ * table.
+ */
 export function DayChart({ days }: { readonly days: readonly DayNumbers[] }) {
   const copy = useNumbersCopy().days;
   const { language } = useLanguage();

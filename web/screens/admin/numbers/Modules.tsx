@@ -34,7 +34,7 @@ export function Modules({ modules }: Pick<OwnerNumbers, 'modules'>) {
   );
 }
 
-/** The reasons why generations failed: each code with the sentence shown to users. */
+/** The reasons why generations failed: each code with its count and, if there is one, the sentence shown to users. */
 export function Failures({ failures }: Pick<OwnerNumbers, 'failures'>) {
   const { failures: copy } = useNumbersCopy();
   const { failures: sentences } = useCopy();

@@ -16,7 +16,7 @@ import { Models } from './Models.tsx';
 import { Failures, Modules } from './Modules.tsx';
 import { useNumbersCopy } from './numbersCopy.ts';
 
-/** Statistics for the owner: sums over all users for the last thirty days. */
+/** Statistics over all users for administrators: current totals, and details of the last thirty days. */
 export function Numbers() {
   const copy = useNumbersCopy();
   const { language } = useLanguage();
@@ -24,7 +24,7 @@ export function Numbers() {
   const query = useQuery({
     queryKey: ['numbers'],
     queryFn: ({ signal }) => call(contract.getNumbers, undefined, { signal }),
-    // Fetched again only on request, because the sums cover the entire installation.
+    // Not fetched again on focus or within a minute, because the sums cover the entire installation.
     staleTime: 60_000,
     refetchOnWindowFocus: false,
   });

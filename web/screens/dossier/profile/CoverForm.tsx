@@ -103,7 +103,7 @@ function CoverControl({ field, form }: { readonly field: CoverField; readonly fo
             onChoose={(chosen) => {
               setDraft(undefined);
               form.type({ [field]: format(amount, chosen, language) });
-              // The clicked button disappears.
+              // The focused button disappears, so the field takes the focus.
               focusField(amountId);
             }}
           />

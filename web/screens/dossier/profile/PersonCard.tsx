@@ -21,7 +21,7 @@ const isLong: Readonly<Record<PersonField, boolean>> = {
   experience: true,
 };
 
-/** One person: their role in the project and their qualifications. */
+/** The fields of one person, with a button to remove the person. */
 export function PersonCard({ person, title, isDisabled, onType, onRemove }: PersonCardProps) {
   const { people, problems } = useDossierCopy();
   const titleId = useId();

@@ -86,7 +86,7 @@ export function useProfile(projectId: string, saved: DossierProfile) {
     /** Changes the typed text of some fields. */
     type: (part: TypedProfile) => {
       store.set({ ...store.read(), ...part });
-      // The refused text may be valid now.
+      // Resumes autosaving after a refused save, because the text may be valid now.
       if (autosaver.state.read() === 'refused') autosaver.arrived();
     },
     retry: () => {
