@@ -17,10 +17,7 @@ export function checksQuery(projectId: string) {
 /** The checks of the saved version of a project. */
 export interface SavedChecks {
   readonly projectId: string;
-  /**
-   * @returns the matching saved check. Undefined if only unsaved changes cause the check, which cannot be answered
-   * then.
-   */
+  /** @returns the matching saved check, or undefined if the check is about unsaved changes. */
   readonly find: (check: Check) => AnsweredCheck | undefined;
 }
 

@@ -18,10 +18,7 @@ interface ContradictionsProps {
   readonly project: Project;
 }
 
-/**
- * Lists the checks, except notes, that can be fixed in this module, above its questions. The forecast page has its own
- * list, and a module that was never saved has none.
- */
+/** Lists the checks, except notes, to fix in this module. The forecast page has a list of its own. */
 export function Contradictions({ definition, project }: ContradictionsProps) {
   const { contradictions } = useCopy().moduleScreen;
   const isCompared =

@@ -106,10 +106,7 @@ export function Actions({ editor }: { editor: ActionsEditor }) {
   );
 }
 
-/**
- * Shows whether the module is saved, or that saving waits for a generation. After a failed save, a button scrolls to
- * the reason.
- */
+/** Shows the save state, or that saving waits for a generation. After a failed save, links to the reason. */
 export function SaveLine({
   editor,
 }: {
@@ -190,10 +187,7 @@ interface ActionNoticesProps {
   readonly refusalId?: string;
 }
 
-/**
- * Notices about the draft and a failed save, and the reason why nothing can be generated, unless a notice already gives
- * that reason.
- */
+/** Notices about the draft and a failed save, and any other reason why nothing can be generated. */
 export function ActionNotices({ editor, whyId, refusalId }: ActionNoticesProps) {
   const { definition, form, saving, decision } = editor;
   const [madeWhy, madeRefusal] = [useId(), useId()];
@@ -230,9 +224,7 @@ export function ActionNotices({ editor, whyId, refusalId }: ActionNoticesProps) 
   );
 }
 
-/**
- * Resets the form to the version it is based on. Shown only if autosaving is stuck or the changes cannot be sent yet.
- */
+/** Resets the form to its base version. Shown only if autosaving is stuck or changes cannot be sent yet. */
 export function DiscardButton({
   editor,
 }: {

@@ -15,10 +15,7 @@ interface DraftNoticesProps {
   readonly onCompare: () => void;
 }
 
-/**
- * Warnings about the draft, beside the Save button. All but the one about another tab also appear as toasts, for users
- * who are further up the page.
- */
+/** Warnings about the draft, beside the Save button. All but `otherTab` also appear as toasts, visible further up. */
 export function DraftNotices({ form, autosave, onCompare }: DraftNoticesProps) {
   const { common, moduleScreen } = useCopy();
   const { draft, hasConflict, isUnsaved } = form;

@@ -137,9 +137,7 @@ interface TextAnswerFieldProps extends Omit<FieldTexts, 'error'> {
   readonly onWrite: (text: string) => void;
 }
 
-/**
- * A text field that renders again when it becomes empty, filled or too long, not on every keystroke within the limit.
- */
+/** A text field that renders again when it becomes empty, filled or too long, not on every keystroke. */
 export function TextAnswerField(props: TextAnswerFieldProps) {
   const { formState, choose, longest, isOneLine, rows, placeholder, onWrite, ...field } = props;
   const { common } = useCopy();

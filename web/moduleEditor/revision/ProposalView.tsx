@@ -20,10 +20,7 @@ interface ProposalViewProps {
   readonly onGone: () => void;
 }
 
-/**
- * The proposal compared with the current text, and buttons to accept or discard it. It can only be discarded if the
- * text no longer contains its part.
- */
+/** Compares the proposal with the current text. If the text lacks that part now, it can only be discarded. */
 export function ProposalView(props: ProposalViewProps) {
   const { proposal, text, immediateSave, onAccept, onDiscard, onGone } = props;
   const copy = useCopy();

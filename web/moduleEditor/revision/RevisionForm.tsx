@@ -131,10 +131,7 @@ function Choices({ onChoose }: { onChoose: (choice: string) => void }) {
 
 interface PartFieldProps extends Pick<RevisionFormProps, 'part' | 'choices' | 'text' | 'onPart'> {}
 
-/**
- * Selects the part to change: one of several sections, or a single section in full or one of its passages. Hidden if
- * there is no choice.
- */
+/** Selects the part to change: a section, or one of its passages if there is only one section to choose from. */
 function PartField({ part, choices, text, onPart }: PartFieldProps) {
   const { revision: words } = useCopy();
   const fill = useFill();

@@ -20,10 +20,7 @@ interface SectionSource {
   readonly blocks: readonly SourceBlock[];
 }
 
-/**
- * @returns the text below a heading of the saved text, with its displayed blocks; undefined unless the heading occurs
- * exactly once.
- */
+/** @returns the text and displayed blocks below a heading, or undefined unless the heading occurs exactly once. */
 export function sectionSource(saved: string, section: string): SectionSource | undefined {
   const place = findPlace(saved, { section });
   if (typeof place === 'string') return undefined;
@@ -43,10 +40,7 @@ function isShown(block: Block): boolean {
   return block.type !== 'space' && block.type !== 'def';
 }
 
-/**
- * @returns the passages that can be revised separately: blocks that occur only once, except headings and rules. None if
- * the section has a single block.
- */
+/** @returns the passages that can be revised separately: blocks that occur only once, except headings and rules. */
 export function passagesOf(saved: string, section: string): readonly RevisedPart[] {
   const source = sectionSource(saved, section);
   if (!source || source.blocks.length < 2) return [];

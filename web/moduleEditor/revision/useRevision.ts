@@ -50,9 +50,7 @@ export function useRevision({ editor, part, onEnd }: RevisionInput) {
   const asked = useRef<AskedRevision | undefined>(found?.asked);
   /** The request that led to the open proposal. The proposal stays open if a further request fails. */
   const answered = useRef<AskedRevision>(undefined);
-  /**
-   * A request that seems never to have arrived. An identical one reuses its key, in case the earlier one arrives later.
-   */
+  /** A request that probably never arrived. An identical one reuses its key, in case the earlier one arrives. */
   const notBegun = useRef<AskedRevision>(undefined);
   /** The key of a request made during this visit, until it fails. */
   const begun = useRef<string>(undefined);

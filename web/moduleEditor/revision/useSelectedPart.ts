@@ -3,8 +3,8 @@ import type { RevisedPart } from '../../drafts/formats.ts';
 import { selectedPart } from './selectedPart.ts';
 
 /**
- * How long a selection must stay unchanged before it is read, in milliseconds. A tap on a button clears the selection
- * just before the click event.
+ * How long a selection must stay unchanged before it is read, in milliseconds. A tap clears the selection just before
+ * its click event.
  */
 const restMs = 250;
 

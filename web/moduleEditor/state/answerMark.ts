@@ -4,10 +4,7 @@ import { modules as catalogue } from '../../catalogue/journey.ts';
 import type { guiding } from '../../copy/fr/guiding.ts';
 import type { FormValues } from './formValues.ts';
 
-/**
- * The origin of an automatic answer. The AI wrote `proposed` and `idea`; `readyMade` is a fixed text, `default` an
- * option.
- */
+/** The origin of an automatic answer: AI (`proposed`, `idea`), a fixed text (`readyMade`) or an option (`default`). */
 export type AnswerMark = keyof typeof guiding.proposed.marks;
 
 /** @returns the origin of an automatic answer, or undefined once the user has confirmed or changed the answer. */

@@ -136,9 +136,7 @@ export function createAutosaver(input: AutosaverInput) {
     },
     /** Must be called after a failed manual save. */
     failed,
-    /**
-     * Retries a save that waits for the server. Called when the connection is back or the page becomes visible again.
-     */
+    /** Retries a failed save. Called when the connection is back or the page becomes visible again. */
     retry: () => {
       if (state.read() === 'retrying') void attempt();
     },

@@ -63,8 +63,7 @@ export function withArrived(
 }
 
 /**
- * @returns the form's values merged with a version saved elsewhere, and the keys of the conflicting fields, which keep
- * the form's own values.
+ * @returns the form merged with a version saved elsewhere, and the conflicting fields, which keep the form's values.
  */
 export function mergeWith({ values, base, sent, isBaseLost }: FormState, theirs: FormValues) {
   const ancestors = [...(isBaseLost ? [] : [base.values]), ...(sent ? [sent] : [])];

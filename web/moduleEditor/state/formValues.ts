@@ -105,9 +105,7 @@ export function dataOf(values: FormValues, base: FormValues): WrittenData {
   };
 }
 
-/**
- * @returns the text to save if the user changed it, and the marks that the server stores with it; otherwise both empty.
- */
+/** @returns the text to save and the marks that the server stores with it, both empty if the text is unchanged. */
 export function editedTextOf(
   definition: ModuleDefinition,
   { writeUp }: FormValues,

@@ -48,9 +48,7 @@ interface GenerationInput {
 
 export type ModuleGeneration = ReturnType<typeof useModuleGeneration>;
 
-/**
- * Requests a module's generation and follows it, also after a reload. A result for a changed module is only offered.
- */
+/** Requests a module's generation and follows it, also after a reload. A late result is only offered. */
 export function useModuleGeneration(input: GenerationInput) {
   const { definition, place, language, form, cache } = input;
   const { projectId } = place;
@@ -66,9 +64,7 @@ export function useModuleGeneration(input: GenerationInput) {
 
   /** The key of a generation that started during this visit and was followed without interruption. */
   const begun = useRef<string>(undefined);
-  /**
-   * A request that seems never to have arrived. An identical one reuses its key, in case the earlier one arrives later.
-   */
+  /** A request that probably never arrived. An identical one reuses its key, in case the earlier one arrives. */
   const notBegun = useRef<PendingGeneration>(undefined);
   const generation = useGeneration<PendingGeneration>(
     { projectId, module: definition.key },

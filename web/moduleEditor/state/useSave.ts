@@ -112,9 +112,7 @@ export function useSave(input: SavingInput) {
       onSaved();
     });
 
-  /**
-   * Puts the chosen values in the form before saving, so that they are kept if the save fails or a field is too long.
-   */
+  /** Puts the chosen values in the form before saving, so that a failed save or a too long field keeps them. */
   const resolve = (chosen: FormValues) => {
     if (!conflict) return;
     const { theirs, lastUpdated } = conflict;

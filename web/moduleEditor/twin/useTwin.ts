@@ -22,10 +22,7 @@ export type TwinEditor = Pick<
   | 'generation'
 >;
 
-/**
- * Requests the translation of the write-up and follows it. The server stores the translation even if the page is
- * closed.
- */
+/** Requests a translation of the write-up and follows it. The server stores it even if the page is closed. */
 export function useTwin({ definition, place, cache, queue, saving, form }: TwinEditor) {
   const client = useQueryClient();
   const [isAsking, setAsking] = useState(false);

@@ -122,7 +122,7 @@ interface CancelDialogProps {
   readonly onConfirm: () => void;
 }
 
-/** Confirms a cancellation, and explains its effect: until when access lasts or, if a payment is owed, that it ends. */
+/** Confirms a cancellation, and explains until when access lasts, or that it is already on hold for non-payment. */
 function CancelDialog(props: CancelDialogProps) {
   const { row, until, open, onOpenChange, busy, failure, onConfirm } = props;
   const { common, subscription } = useCopy();

@@ -17,9 +17,7 @@ export function useAuditLog() {
   });
 }
 
-/**
- * @returns the search, its result (null if there is no such account, undefined until a search succeeds) and a setter.
- */
+/** @returns the search and its result: null if there is no such account, undefined until a search succeeds. */
 export function useSupportDesk() {
   const client = useQueryClient();
   const [found, show] = useState<SupportedAccount | null>();

@@ -10,7 +10,7 @@ import { toModule } from '../../session/projectPath.ts';
 import { wants } from '../../session/wantedModule.ts';
 import { useMayBuy } from '../../subscription/UnlockLink.tsx';
 
-/** The modules of a project as small links with their state. A locked, unfinished one links to pricing for buyers. */
+/** Links to a project's modules, with their state. Locked, unfinished ones link to pricing if Premium is for sale. */
 export function ModuleStrip({ project }: { project: ProjectSummary }) {
   const { dashboard, shell } = useCopy();
   const { language } = useLanguage();

@@ -13,9 +13,9 @@ interface Beginning {
 }
 
 /**
- * @returns the mutation that creates a project. It resolves with the project's id and the module to begin with: the
- * idea if skipping the brainstorm was chosen and saved, otherwise the brainstorm. A toast reports a failure to save
- * that.
+ * @returns the mutation that creates a project. It resolves with the project's id and first module: the idea if
+ * skipping the brainstorm was chosen and saved, otherwise the brainstorm. A toast reports a failure to save that
+ * choice.
  */
 export function useBeginProject() {
   const client = useQueryClient();
