@@ -12,13 +12,13 @@ const textLink = 'text-action underline underline-offset-2 hover:text-action-str
 
 interface ModuleMentionsProps {
   readonly text: string;
-  /** The module whose page shows the text. It is not linked, because a page needs no link to itself. */
+  /** The module whose page shows the text. Mentions of it are not linked. */
   readonly except?: string;
   /** The link target for mentions of its own module, such as the question that the text is about. */
   readonly target?: AdviceTarget | undefined;
 }
 
-/** Shows a text and links the modules it names in quotation marks. The stored text stays unchanged. */
+/** Shows a text, with links to the modules named in quotation marks. The stored text stays unchanged. */
 export function ModuleMentions({ text, except, target }: ModuleMentionsProps): ReactNode {
   const pieces = findModuleMentions(text, names);
   if (pieces.every(({ module }) => module === undefined || module === except)) {

@@ -6,8 +6,7 @@ export const columns =
 export const oneColumn = 'group/columns grid items-start gap-2 sm:gap-6 print:block';
 
 /**
- * Makes each child a stacking context, so that a keystroke in one field does not make the browser repaint all the
- * others.
+ * Makes each child a stacking context, so that a keystroke in one field does not make the browser repaint the others.
  */
 export const paintedApart = '*:isolate';
 

@@ -39,7 +39,7 @@ export type ActionsEditor = Pick<
   | 'discard'
 >;
 
-/** Styles of a busy button. It is not `disabled`, so that it keeps the focus. */
+/** Styles of a busy button, which keeps the focus because it is not `disabled`. */
 const atWork =
   'aria-disabled:border-line aria-disabled:bg-sunken aria-disabled:text-muted max-sm:px-2';
 
@@ -244,7 +244,7 @@ export function DiscardButton({
 type AnsweredProps = Pick<ActionsEditor, 'definition' | 'form'>;
 
 /**
- * The number of answered questions, in words and as a bar. It renders again only when the number changes.
+ * The number of answered questions, in words and as a bar. Renders again only when the number changes.
  * @param props.isShort whether to show the words only.
  */
 export function AnsweredBar({

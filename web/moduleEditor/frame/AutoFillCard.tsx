@@ -53,7 +53,7 @@ export function AutoFillCard(props: AutoFillCardProps) {
   const decision = limitFirst(spent, () =>
     decideAutoFill({ ...input, modules: project.modules_data }),
   );
-  // A module that already has an answer and a text needs no auto-fill, so its card appears only for a current one.
+  // A module that has an answer and a text needs no auto-fill, so the card shows only a current auto-fill.
   const hasAll = isFilled(project.modules_data[definition.key]);
   const isFilling = generation.isRunning && generation.isAutoFill;
   const isDone =

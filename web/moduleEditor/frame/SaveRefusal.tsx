@@ -15,7 +15,7 @@ interface SaveRefusalProps {
   readonly textId: string;
 }
 
-/** The id of the notice. A button beside the save state scrolls to it. */
+/** The id of the notice, which a button beside the save state scrolls to. */
 export const saveRefusalId = 'save-refusal';
 
 /** The reason why the last save failed, and what to do next. */
@@ -45,7 +45,7 @@ export function SaveRefusal({ failure, onRetry, textId }: SaveRefusalProps) {
   );
 }
 
-/** A support link instead of a retry button. It also fetches the account again, which makes the page read-only. */
+/** A support link instead of a retry button. Also fetches the account again, which makes the page read-only. */
 function SuspendedSupportLink() {
   const client = useQueryClient();
   useEffect(() => {

@@ -6,7 +6,7 @@ import { useMoment } from '../../lib/rendered.ts';
 import { useStoreValue } from '../../lib/store.ts';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
 
-/** Whether the form is on the server, being sent or on this device only. It changes too often to be announced. */
+/** Whether the form is on the server, being sent or only on this device. Not announced, because it changes often. */
 export function SaveState({ form, saving }: Pick<ModuleEditor, 'form' | 'saving'>) {
   return (
     <span role="status" aria-live="off">

@@ -31,8 +31,8 @@ type QuestionnaireProps = Pick<ModuleEditor, 'definition' | 'form' | 'mayWrite'>
 const oneStep = 'one-by-one:not-data-current:hidden';
 
 /**
- * A module's questions in groups, in the order of its definition, then the comments box. All are in the document, even
- * if a phone shows one at a time.
+ * A module's questions in groups, in the order of its definition, then the comments box. All questions are in the
+ * document, even if a phone shows only one.
  */
 export function Questionnaire({ definition, form, mayWrite, isFirstVisit }: QuestionnaireProps) {
   const { formState, write } = form;

@@ -25,7 +25,7 @@ export function CopyButton({ text, language, isShort = false }: CopyButtonProps)
 
   async function copy(): Promise<void> {
     const written = fill(text.read());
-    // Browsers allow copying only shortly after the click, so a module that is already loaded is used immediately.
+    // Browsers allow copying only shortly after the click, so an already loaded module is used without waiting.
     const { copied } = formatting.now() ?? (await formatting.load());
     const { html, plain } = copied(written);
     const of = (type: string, content: string) => [type, new Blob([content], { type })] as const;

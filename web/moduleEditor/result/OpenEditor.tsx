@@ -16,7 +16,7 @@ interface OpenEditorProps {
   readonly onDone: () => void;
 }
 
-/** The editor that replaces the displayed text. It is loaded on demand, with a retry button if that fails. */
+/** The editor that replaces the displayed text. Loaded on demand, with a retry button if loading fails. */
 export function OpenEditor({ editor, onDone }: OpenEditorProps) {
   const { editing } = useCopy().moduleScreen;
   const { formState } = editor.form;

@@ -9,7 +9,7 @@ import { Result, type ResultEditor } from './Result.tsx';
 import type { WrittenText } from './useWrittenText.ts';
 import type { BodyEditor } from './WrittenBody.tsx';
 
-/** Parts displayed inside a text must be loaded together with it, or they would disappear for a moment. */
+/** Parts displayed inside a text must be loaded together with the text, or they would disappear for a moment. */
 const shownInText: ReadonlySet<string> = new Set(['moduleEditor/revision/SectionTools.tsx']);
 
 const WrittenBody = hydratedLater('moduleEditor/result/WrittenBody.tsx', async () => {
@@ -22,7 +22,7 @@ interface WriteUpResultProps {
   readonly written: WrittenText;
   /** Further checks, displayed inside the text. */
   readonly checks?: ReactNode;
-  /** Shown while there is no text. By default, it lists the contents of the write-up. */
+  /** Shown while there is no text. By default, the contents of the write-up. */
   readonly empty?: ReactNode;
 }
 

@@ -28,11 +28,11 @@ export interface WrittenText {
   readonly isEditing: boolean;
   readonly edit: () => void;
   readonly finish: () => void;
-  /** The button that opens the editor. It receives the focus when the editor closes. */
+  /** The button that opens the editor, and receives the focus when the editor closes. */
   readonly opener: RefObject<HTMLButtonElement | null>;
 }
 
-/** The module's text and how it ended: a write-up or the analysis of a journal. */
+/** @returns the module's text and how it ended, for a write-up or the analysis of a journal. */
 function textOf(content: ModuleContent | undefined) {
   const text = content?.aiResponse ?? content?.aiAnalysis;
   const ending = content?.aiResponseEnding ?? content?.aiAnalysisEnding;

@@ -112,7 +112,7 @@ export function useSave(input: SavingInput) {
       onSaved();
     });
 
-  /** Puts the chosen values in the form before saving, so that a failed save or a too long field keeps them. */
+  /** Puts the chosen values in the form before saving, so that they are kept if the save fails. */
   const resolve = (chosen: FormValues) => {
     if (!conflict) return;
     const { theirs, lastUpdated } = conflict;

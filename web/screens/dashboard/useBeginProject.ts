@@ -37,7 +37,7 @@ export function useBeginProject() {
   });
 }
 
-/** Saves the same data as the brainstorm's own button. @returns undefined if that failed. */
+/** Records that the user has an idea, like the brainstorm's button. @returns undefined if saving failed. */
 async function noteIdea(id: string, module: string) {
   const data = { hasIdea: true };
   try {

@@ -68,7 +68,7 @@ export function useProjectDeletion(
       deletion.mutate(id, {
         onSuccess: () => {
           forgetProject(user.id, id, true);
-          // After the project is no longer the current one; otherwise the page would fetch it again.
+          // Removed after the project is no longer the current one; otherwise the page would fetch the project again.
           client.removeQueries({ queryKey: projectQuery(id).queryKey });
           setOpen(false);
           toast({

@@ -9,7 +9,7 @@ interface PagePictureProps {
   readonly className?: string;
 }
 
-/** A page of the document. It is white in both themes, because it shows the printed result. */
+/** A page of the document, white in both themes because it shows the printed result; or why it failed to load. */
 export function PagePicture({ image, page, of, className = '' }: PagePictureProps) {
   const copy = useDossierCopy().pages;
   const say = useFailureText();

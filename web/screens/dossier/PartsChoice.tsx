@@ -18,7 +18,7 @@ interface PartsChoiceProps {
   readonly profile: DossierProfile;
 }
 
-/** Selects the parts of the pack. Empty parts are left out of the document and have a link to fill them in. */
+/** Selects the parts of the pack, at least one. Parts without content are left out and link to where to add it. */
 export function PartsChoice({ edition, project, profile }: PartsChoiceProps) {
   const copy = useDossierCopy().parts;
   const { language } = useLanguage();

@@ -29,7 +29,7 @@ interface ToValidateProps {
   readonly ofProfile: ReturnType<typeof profilePoints>;
 }
 
-/** The points still to validate, each with a link to fix it. They never prevent a download. */
+/** The points still to validate, each with a link to fix it. None of them prevents a download. */
 export function ToValidate({ projectId, ofProfile }: ToValidateProps) {
   const copy = useDossierCopy().toValidate;
   const { common } = useCopy();

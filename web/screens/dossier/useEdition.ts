@@ -10,9 +10,9 @@ import type { EditionQuery } from './dossierQueries.ts';
 
 const editionSchema = z.strictObject({
   pack: z.enum(packIds),
-  /** Parts that the user removed. Those that the pack does not contain are ignored. */
+  /** The parts that the user removed. Parts that the pack does not contain are ignored. */
   without: z.array(z.enum(partIds)),
-  /** Undefined if none was chosen, which means the page's language. */
+  /** Undefined if no language was chosen, which means the page's language. */
   language: z.optional(languageSchema),
 });
 type Choice = z.infer<typeof editionSchema>;
@@ -93,7 +93,7 @@ const pauseMs = 500;
 /** @returns the query for the server once it has not changed for `pauseMs`. */
 export function useSettledQuery({ query, isKnown }: Pick<Edition, 'query' | 'isKnown'>) {
   const [settled, setSettled] = useState({ query, isKnown });
-  // The first query is used immediately.
+  // The query from the stored choice is used without waiting.
   if (isKnown && !settled.isKnown) setSettled({ query, isKnown });
   useEffect(() => {
     const timer = setTimeout(() => setSettled({ query, isKnown }), pauseMs);

@@ -7,7 +7,7 @@ import { type Edition, useSettledQuery } from './useEdition.ts';
 
 export type Pages = ReturnType<typeof usePages>;
 
-/** The pages of the selected document. Those of the previous choice stay visible until the new ones arrive. */
+/** The pages of the selected document. The previous document's pages stay visible until the new ones arrive. */
 export function usePages(projectId: string, wanted: Edition) {
   const { query: edition, isKnown } = useSettledQuery(wanted);
   const { data, error, isFetching, isPlaceholderData, dataUpdatedAt, refetch } = useQuery({
@@ -25,13 +25,13 @@ export function usePages(projectId: string, wanted: Edition) {
     replaced: data?.replaced ?? [],
     failure: error,
     isMaking: isFetching || edition !== wanted.query,
-    /** Identifies the pages. It belongs to the previous document until the new one is ready. */
+    /** Identifies the pages: those of the previous document until the new one is ready. */
     source: { projectId, edition, madeAt: dataUpdatedAt, isCurrent: !isPlaceholderData },
     retry: () => void refetch(),
   };
 }
 
-/** One page as an image, fetched once it is wanted. */
+/** One page as an image, fetched once `isWanted` is true and the document is ready. */
 export function usePageImage({ source }: Pages, page: number, isWanted: boolean) {
   const { projectId, edition, madeAt, isCurrent } = source;
   const { data, error, isFetching, refetch } = useQuery({

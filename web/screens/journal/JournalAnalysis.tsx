@@ -18,8 +18,8 @@ import { Button } from '../../ui/Button.tsx';
 export const analysisId = 'journal-analysis';
 
 /**
- * The analysis of the latest entries in a collapsible panel. It starts open if there is an analysis, and opens when a
- * generation starts or ends.
+ * The analysis of the latest entries in a collapsible panel. The panel is open initially if there is an analysis, and
+ * opens when a generation starts or ends.
  */
 export function JournalAnalysis({ editor }: { editor: ModuleEditor }) {
   const { analysis, commentsHelp } = useCopy().journal;

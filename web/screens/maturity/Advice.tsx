@@ -16,7 +16,7 @@ interface AdviceProps {
   readonly area: MaturityCategory | undefined;
 }
 
-/** A next step or recommendation, with a link to the module or question, if any, where the user can follow it. */
+/** A next step or recommendation, with a link to the module or question it concerns, if one is found. */
 export const Advice = showWhenLoaded(LoadedAdvice);
 
 function LoadedAdvice({ text, modules, area }: AdviceProps) {

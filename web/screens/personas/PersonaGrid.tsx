@@ -28,7 +28,7 @@ export function PersonaGrid(props: PersonaGridProps) {
   );
   const deletion = useDeletion(immediateSave);
 
-  /** After a deletion, focuses the persona that takes its place, otherwise the last one or the heading. */
+  /** Focuses the persona at this index, otherwise the last one, or the heading if there is none. */
   function focusNear(index: number) {
     const details = list.current?.querySelectorAll<HTMLElement>(':scope > li [aria-expanded]');
     const near = details?.[Math.min(index, details.length - 1)] ?? heading.current;

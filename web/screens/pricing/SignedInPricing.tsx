@@ -60,7 +60,7 @@ function useLead(): string | undefined {
   return [lapsed, opens].filter((sentence) => sentence !== undefined).join(' ') || undefined;
 }
 
-/** The paid module that the user wanted to open: its contents or, once it is bought, a link to it. */
+/** The paid module that the user wanted to open: its contents or, with Premium, a link to it in the current project. */
 function Wanted() {
   const definition = useWantedModule();
   const copy = usePreviewCopy();

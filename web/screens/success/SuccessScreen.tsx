@@ -7,8 +7,8 @@ import { PlanAsItIs } from './PlanAsItIs.tsx';
 import { Verification } from './Verification.tsx';
 
 /**
- * The page that the payment provider returns to. It waits until the server confirms the payment
- * (docs/product.md#success-page).
+ * The page that the payment provider returns to. It waits for the server to confirm the payment; founders and visitors
+ * without a checkout session see their plan (docs/product.md#success-page).
  */
 export function SuccessScreen() {
   const { success } = useCopy();

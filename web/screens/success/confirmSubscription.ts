@@ -4,7 +4,7 @@ import { givesPremium } from '@elan/domain/subscription/status';
 import { ApiFailure } from '../../lib/apiClient.ts';
 
 /**
- * Delay before the first request, because the provider reports a payment shortly after the user returns
+ * Delay before the first request, because a payment is only reported shortly after the user returns
  * (docs/product.md#success-page).
  */
 const verificationDelayMs = 2_000;
@@ -25,7 +25,7 @@ const passing: ReadonlySet<ApiFailure['code']> = new Set([
 
 export type Confirmation =
   | { readonly isActive: true; readonly row: SubscriptionRow }
-  /** Includes the failure of the last request, if that failed. */
+  /** The failure of the last request; undefined if that succeeded. */
   | { readonly isActive: false; readonly failure: unknown };
 
 /**

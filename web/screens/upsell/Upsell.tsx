@@ -22,7 +22,7 @@ interface UpsellProps {
   readonly definition: ModuleDefinition;
   /** Whether there are saved answers or a draft, although nothing was generated. */
   readonly hasWritten: boolean;
-  /** Whether the open module was just emptied, so that the upsell receives the focus. */
+  /** Whether the displayed module was just emptied, so that the upsell receives the focus. */
   readonly isAwaited?: boolean;
 }
 

@@ -56,7 +56,7 @@ export function useProfile(projectId: string, saved: DossierProfile) {
         client.setQueryData(profileQuery(projectId).queryKey, profile);
         const left = withoutArrived(store.read(), sent, Object.keys(body));
         store.set(left);
-        // Also if the page was left, so that the draft is not sent again.
+        // Erases the draft even if the page was left, so that the same text is not sent again.
         if (Object.keys(left).length === 0) eraseProfileDraft(place);
         void client.invalidateQueries({ queryKey: dossierKey(projectId, 'pages') });
         return 'saved';
