@@ -56,7 +56,7 @@ export function useWrittenText(editor: TextEditor): WrittenText {
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const isEditing = isOpen && mayEdit;
-  // A generation closes the editor, which does not open again by itself.
+  // A generation closes the editor, which stays closed afterwards.
   useEffect(() => {
     if (!mayEdit) setOpen(false);
   }, [mayEdit]);

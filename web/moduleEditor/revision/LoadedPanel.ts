@@ -1,6 +1,6 @@
 import { later } from '../../parts/Later.tsx';
 
-/** The panel of the open revision, loaded on demand. */
+/** The panel for revising a part of a write-up, loaded on demand. */
 export const LoadedPanel = later(
   'moduleEditor/revision/RevisionPanel.tsx',
   async () => (await import('./RevisionPanel.tsx')).RevisionPanel,

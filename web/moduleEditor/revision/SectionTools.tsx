@@ -13,7 +13,7 @@ import { useSelectedPart } from './useSelectedPart.ts';
 /** Places the tools below the selection, where the text leaves space for them. */
 const belowSelection = 'absolute left-0 z-10 w-fit rounded border border-edge bg-surface p-2';
 
-/** Below a section of a write-up: requests a change to the section, or to the passage selected in it. */
+/** Below a section of a write-up: requests a change to the section, or to a passage selected in the section. */
 export function SectionTools({ headings }: SectionToolsProps) {
   const { revision } = useCopy();
   const fill = useFill();
@@ -36,7 +36,7 @@ export function SectionTools({ headings }: SectionToolsProps) {
     () => (selected && root.current ? makeRoomForTools(root.current) : undefined),
     [selected],
   );
-  // When the button replaces the panel again, it takes over the focus that the panel had.
+  // When the button replaces the focused panel again, the button takes the focus.
   const hadPanel = useRef(false);
   useEffect(() => {
     const isNowhere = document.activeElement === null || document.activeElement === document.body;

@@ -2,9 +2,9 @@ import type { RevisedPart } from '../../drafts/formats.ts';
 import { isOnePlace, sectionSource } from './parts.ts';
 
 /**
- * @param content the element that displays the section, with one child for each of its blocks.
- * @returns the part of the saved text that is selected: the exact words if they are within one block and unformatted,
- * otherwise all blocks that the selection touches; undefined if that part does not occur exactly once.
+ * @param content the element that displays the section, with one child for each block.
+ * @returns the selected part of the saved text: the exact words if they are unformatted and within one block, otherwise
+ * all blocks that the selection touches. Undefined if that part does not occur exactly once.
  */
 export function selectedPart(
   selection: Selection | null,

@@ -105,7 +105,7 @@ export function useRevision({ editor, part, onEnd }: RevisionInput) {
   );
   const { follow, state } = generation;
 
-  // A stored request is looked up once per visit. It starts again only if the user requests it.
+  // A stored request is looked up once per visit. A new one starts only if the user requests it.
   useEffect(() => {
     if (found?.asked) void follow(found.asked, 'look');
   }, [found, follow]);

@@ -6,7 +6,7 @@ import type { Pushed } from './formSaver.ts';
 /** Length of the typing pause that triggers an autosave, in milliseconds. */
 export const autosavePauseMs = 1_500;
 
-/** Delay before the first retry, in milliseconds. It doubles with each further retry. */
+/** Delay before the first retry, in milliseconds. The delay doubles with each further retry. */
 const firstWaitMs = 2_000;
 const longestWaitMs = 60_000;
 

@@ -23,7 +23,7 @@ export function inputOfHash(hash: string): string | undefined {
   return hash.startsWith(`#${inputPrefix}`) ? hash.slice(inputPrefix.length + 1) : undefined;
 }
 
-/** Focuses a field, which also scrolls to it. Anything that hides the field is opened first. */
+/** Reveals a field, focuses it and scrolls it clear of the sticky bars. No-op if there is no such field. */
 export function focusField(id: string): void {
   focusControl(document.getElementById(id));
 }

@@ -40,9 +40,9 @@ interface FormSaverInput {
 }
 
 /**
- * Sends a module's form to the server. If the reply to a request was lost, the saver first reads the module to find out
- * whether the save succeeded. If it did not, the same data is sent again before anything newer. A version that was
- * saved elsewhere in the meantime is merged into the form.
+ * Sends a module's form to the server. If a reply was lost, the saver first reads the module to find out whether that
+ * save succeeded; if not, the same data is sent again before anything newer. A version that was saved elsewhere in the
+ * meantime is merged into the form.
  */
 export function createFormSaver({ definition, projectId, formState, cache }: FormSaverInput) {
   /** Merges a saved version into the form. @returns the conflict if they cannot be merged. */

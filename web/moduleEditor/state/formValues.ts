@@ -17,7 +17,7 @@ import { fitsForecast } from '../../drafts/readFormat.ts';
 export interface FormValues extends AnswerMarks {
   readonly answers: Readonly<Record<string, string>>;
   readonly comments: string;
-  /** A journal entry that is not added yet. It is saved separately. */
+  /** A journal entry that is not added yet, and is saved separately. */
   readonly newEntry?: EntryDraft | undefined;
   /** The forecast inputs, in the module that has a forecast. */
   readonly forecast?: ForecastForm | undefined;

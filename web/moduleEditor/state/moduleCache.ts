@@ -32,7 +32,7 @@ const checksAfterMs = 3_000;
 function moduleCache(client: QueryClient, projectId: string, module: string): ModuleCache {
   const query = projectQuery(projectId);
   let checksTimer: ReturnType<typeof setTimeout> | undefined;
-  // The server reads the entire project to compute the checks, so they are fetched once after several saves.
+  // Fetched once after several saves, because the server reads the entire project to compute the checks.
   const readChecksLater = () => {
     clearTimeout(checksTimer);
     checksTimer = setTimeout(

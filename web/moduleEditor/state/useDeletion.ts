@@ -29,7 +29,7 @@ export function useDeletion(immediateSave: ImmediateSave) {
   async function putBack({ id, words, withIt }: Deletion): Promise<void> {
     setAwaited(id);
     const isBack = await immediateSave.save({ words: words.putBack, apply: withIt });
-    // If the page is still open, it shows the reason itself.
+    // While it is mounted, the page shows the failure itself.
     if (!isBack && !isOnPage.current) toast({ tone: 'danger', text: moduleScreen.saveFailed });
   }
 

@@ -11,8 +11,8 @@ import type { ModuleCache } from './moduleCache.ts';
 import type { ModuleForm } from './useModuleForm.ts';
 
 /**
- * A change that is saved immediately, applied to the module's latest content. It must be idempotent: if it was saved
- * but the reply was lost, it is applied again.
+ * A change that is saved immediately, applied to the module's latest content. Must be idempotent, because a change
+ * whose reply was lost is applied again.
  */
 export interface ImmediateChange {
   /** Describes the change to the user. */
@@ -35,7 +35,7 @@ export type ImmediateSave = ReturnType<typeof useImmediateSave>;
 
 /**
  * Saves changes immediately, one after the other, based on the version on the page. If a newer version was saved
- * elsewhere, nothing is replaced: the page shows that version, and the user decides whether to apply the change anyway.
+ * elsewhere, the page shows that version, and the user decides whether to apply the change anyway.
  */
 export function useImmediateSave(input: ImmediateSaveInput) {
   const { definition, projectId, cache, queue } = input;

@@ -74,7 +74,7 @@ export function useModuleForm(
   const rebase = useCallback(
     ({ values, lastUpdated }: Base) => {
       const { values: typed, base } = formState.read();
-      // If the user has not edited the text, it follows the saved one.
+      // A text that the user has not edited follows the saved one.
       const { writeUp } = typed.writeUp === base.values.writeUp ? values : typed;
       change({
         values: { ...typed, ...(writeUp === undefined ? {} : { writeUp }) },

@@ -153,7 +153,7 @@ export function useModuleGeneration(input: GenerationInput) {
     }
   }
 
-  // A stored generation is looked up once per visit. It starts again only if the user requests it.
+  // A stored generation is looked up once per visit. A new one starts only if the user requests it.
   const { follow: resume } = generation;
   useEffect(() => {
     const { pending } = form.formState.read();

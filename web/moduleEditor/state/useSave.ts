@@ -55,7 +55,7 @@ export function useSave(input: SavingInput) {
         const { values, lastUpdated } = formState.read().base;
         if (lastUpdated !== null)
           noteArrived(input.place, { written: writtenOf(values), lastUpdated });
-        // While the form is on the page, it erases its draft itself.
+        // While mounted, the form erases its draft itself.
         if (!latest.current.isOpen) eraseArrived(input.place, values);
       },
       onArrived: () => setFailure(undefined),
@@ -75,8 +75,8 @@ export function useSave(input: SavingInput) {
   /** @returns the version to generate from, or undefined if the user must resolve a conflict first. */
   async function upToDate(): Promise<Base | undefined> {
     const { values, base } = formState.read();
-    // A generation request contains the answers only. An edited text is saved first, so that the result cannot replace
-    // it.
+    // An edited text is saved first, because a generation request contains only the answers, and the result would
+    // replace the text.
     const pushed = values.writeUp === base.values.writeUp ? 'saved' : await saveNow();
     if (pushed !== 'saved') {
       setConflict(pushed);
@@ -129,7 +129,7 @@ export function useSave(input: SavingInput) {
       const { values, base } = formState.read();
       if (values.writeUp !== base.values.writeUp) void save();
     },
-    /** Whether the last save failed because the server could not be reached. It is retried automatically. */
+    /** Whether the last save failed because the server could not be reached. That save is retried automatically. */
     waitsForServer: isServerUnreachable(failure),
     autosave: autosaver.state,
     /** Whether autosaving is held, refused or failing, so that the user may discard the changes. */

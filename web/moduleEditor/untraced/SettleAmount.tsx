@@ -99,7 +99,7 @@ export function SettleAmount({ untraced, editor, onDone }: SettleAmountProps) {
   );
 }
 
-/** If the text has changed since it was traced, it is left unchanged. */
+/** Leaves the text unchanged if it is no longer the one in which the amounts were found. */
 function replaced(
   now: ModuleContent,
   field: 'aiResponse' | 'aiAnalysis',

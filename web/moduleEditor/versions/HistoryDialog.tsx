@@ -115,7 +115,7 @@ function versionsQuery({ projectId, module }: VersionsPlace) {
   });
 }
 
-/** One version with its content. It never changes, so it is cached forever. */
+/** One version with its content, cached forever because it never changes. */
 function versionQuery({ projectId, module }: VersionsPlace, version: string) {
   return queryOptions({
     queryKey: ['version', projectId, module, version],

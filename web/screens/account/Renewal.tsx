@@ -17,7 +17,7 @@ export type RenewalChange = ReturnType<typeof useRenewal>;
 
 /**
  * Cancels the subscription at the end of its period, or resumes it.
- * @returns both mutations. If the subscription has already ended, it is fetched again.
+ * @returns both mutations. If one fails because the subscription has ended, the subscription is fetched again.
  */
 export function useRenewal() {
   const client = useQueryClient();

@@ -97,7 +97,7 @@ interface SessionItemProps {
   readonly onEnded: (item: Element | null) => void;
 }
 
-/** One session: browser, times and network. The current session has no button, because it is ended by signing out. */
+/** One session: browser, times and network. The current session has no button; signing out ends it. */
 function SessionItem({ entry, onEnded }: SessionItemProps) {
   const { sessions: copy } = useAccountCopy();
   const { language } = useLanguage();

@@ -33,8 +33,7 @@ export function AccountDeletedScreen() {
 }
 
 /**
- * Resets the language to French when this page is left, because it was that of the deleted account. A language chosen
- * on this page stays.
+ * Resets the language of the deleted account to French when this page is left. A language chosen on this page stays.
  */
 function useForgottenLanguage(): void {
   const { isChosen, forget } = useLanguage();

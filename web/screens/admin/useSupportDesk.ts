@@ -48,7 +48,7 @@ const calls: Readonly<Record<Act, Endpoint<ActCall>>> = {
   lift: contract.adminLiftLockout,
 };
 
-/** @returns the mutation for an action. It passes the changed account to `onDone`. */
+/** @returns the mutation that runs an action, then calls `onDone` with the changed account. */
 export function useAct(id: string, onDone: (account: SupportedAccount, act: Act) => void) {
   const client = useQueryClient();
   return useMutation({

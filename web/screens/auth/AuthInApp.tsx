@@ -8,7 +8,7 @@ import { AuthPlaceContext, readAuthSearch } from './place.ts';
 
 /** The /auth page, if the user navigated to it inside the app or the server did not render it. */
 export function AuthInApp() {
-  // The router's search also contains values that it did not validate.
+  // Read again, because the router's search also contains unvalidated values.
   const search = readAuthSearch(useSearch({ from: '/auth' }));
   const state = useLocation({ select: (location) => location.state });
   const router = useRouter();

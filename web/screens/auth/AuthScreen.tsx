@@ -44,7 +44,7 @@ const RecoveryPanel = later(
 export function AuthScreen() {
   const auth = useAuthCopy();
   const { search, state, setSearch } = useAuthPlace();
-  // The server does not know what was typed in this tab, so it is filled in after hydration.
+  // The e-mail is filled in after hydration, because the server does not know what was typed in this tab.
   const isHydrated = useHydrated();
   const isNewcomer = search.confirmed === true;
   const known = () => readTypedEmail() || (isNewcomer ? readNewAccount() : '');
@@ -71,8 +71,8 @@ export function AuthScreen() {
     writeTypedEmail(next);
   };
   const show = (next: Panel) => {
-    // Returning to the form resets its attempt counter (docs/product.md#sign-in-lockout). The server's next reply
-    // corrects it.
+    // Returning to the form resets the e-mail's attempt counter (docs/product.md#sign-in-lockout). The server's next
+    // reply corrects the counter.
     if (next === 'signIn') forgetRecord(email);
     if (panel === 'recovery' || panel === 'confirmation') forgetMailLink();
     setPanel(next);

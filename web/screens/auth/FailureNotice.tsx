@@ -5,7 +5,7 @@ import { useFailureText } from '../../copy/copy.ts';
 import { ApiFailure } from '../../lib/apiClient.ts';
 import { Notice } from '../../ui/Notice.tsx';
 
-/** The reason why a form was refused, if it concerns no single field, and when to try again. */
+/** The reason why a form was refused, if no single field is wrong, and when to try again if the server sent that. */
 export function FailureNotice({ failure }: { failure: unknown }) {
   const auth = useAuthCopy();
   const say = useFailureText();

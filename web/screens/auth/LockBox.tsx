@@ -19,7 +19,7 @@ export function LockBox({ sentence, secondsLeft, onForgot }: LockBoxProps) {
   return (
     <div data-problem tabIndex={-1} className="outline-none">
       <Notice tone="danger">
-        {/* Announced once when it appears, not again each time the countdown changes the minutes. */}
+        {/* Announced once on appearing, not each time the countdown changes the minutes. */}
         <p role="alert" aria-relevant="additions" className="font-semibold">
           {sentence}
         </p>

@@ -47,7 +47,7 @@ export function useSignInSentence(): (failure: ApiFailure) => string {
   };
 }
 
-/** The errors of the sign-in form that are found before sending it. */
+/** The errors of the sign-in form that the page finds before sending the form. */
 export interface SignInProblems {
   readonly email?: EmailProblem;
   readonly password?: 'passwordMissing' | 'password_too_long';

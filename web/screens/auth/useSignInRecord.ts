@@ -8,7 +8,7 @@ import {
 import { useEffect, useState } from 'react';
 import { keepRecords, keptRecords, signInRecordsKey } from '../../session/signInRecords.ts';
 
-/** The failed attempts as shown by the sign-in form, and a function to update them. */
+/** The attempts left and the lock as shown by the sign-in form, and a function to update both. */
 export interface ShownRecord {
   readonly attemptsRemaining: number;
   /** The remaining time of a lock, counting down, or 0 if there is none. */

@@ -34,7 +34,7 @@ export function BrainstormPage(props: ModulePageProps) {
     mayWrite.allowed && !generation.isRunning && generation.lateResult.content === undefined;
   const isWritten = hasResult(editor.definition.kind, content);
   const isListed = ideas.some((idea) => isSelected(idea, choice.chosen));
-  // The next module is the idea module, so following its link copies the chosen idea into it.
+  // The next module is the idea module, so following its link also copies the chosen idea there.
   const onNext =
     developing.isLeftBehind && mayWrite.allowed ? () => void developing.develop() : undefined;
   return (

@@ -72,7 +72,7 @@ export function ChosenIdeaBar(props: ChosenIdeaBarProps) {
   );
 }
 
-/** Opens the comparison. On a phone it shows only the number, to leave space for the button beside it. */
+/** Opens the comparison. A phone shows only the number of ideas, to leave space for the neighbouring button. */
 function CompareButton({ marked, onCompare }: Pick<ChosenIdeaBarProps, 'marked' | 'onCompare'>) {
   const { compare } = useCopy().brainstorm;
   const words = compare.open(marked);

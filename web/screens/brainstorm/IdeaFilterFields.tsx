@@ -14,7 +14,7 @@ interface IdeaFilterFieldsProps {
   readonly onChange: (filter: IdeaFilter) => void;
 }
 
-/** Filters the ideas by interest level and sector. A field is shown only if the ideas differ in it. */
+/** Filters the ideas by interest level and sector, each field shown only if the ideas differ in it. */
 export function IdeaFilterFields({ ideas, filter, onChange }: IdeaFilterFieldsProps) {
   const copy = useCopy().brainstorm.filter;
   const { language } = useLanguage();

@@ -120,7 +120,7 @@ function IdeasToChoose({ ideas, choice, shortList, isChoosable, onGone }: IdeasT
   );
 }
 
-/** The list of ideas. When other ideas replace it while it contains the focus, the focus is handed over. */
+/** The list of ideas. Calls `onGone` to hand over the focus if a focused list disappears. */
 function IdeaList({ onGone, children }: { onGone: () => void; children: ReactNode }) {
   const list = useFocusHandover<HTMLUListElement>(onGone);
   return (

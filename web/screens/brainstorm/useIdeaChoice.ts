@@ -4,7 +4,7 @@ import { useCopy } from '../../copy/copy.ts';
 import type { ModuleEditor } from '../../moduleEditor/state/useModuleEditor.ts';
 
 export interface IdeaChoice {
-  /** The last chosen idea, even while it is being saved or after the save failed. */
+  /** The last chosen idea, whether saved, being saved or not saved because of a failure. */
   readonly chosen: SelectedIdea | undefined;
   readonly choose: (idea: GeneratedIdea) => void;
   /** Resolves once the last choice was saved or failed. */

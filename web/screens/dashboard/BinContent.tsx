@@ -13,7 +13,7 @@ import { BinnedProject } from './BinnedProject.tsx';
 import { DeleteProjectDialog } from './DeleteProjectDialog.tsx';
 
 /**
- * The content of the open recycle bin.
+ * The projects in the expanded recycle bin, with buttons to restore or permanently delete them.
  * @param props.onEmpty called when the last project disappears while focused.
  */
 export function BinContent({ onEmpty }: { onEmpty: () => void }) {

@@ -6,7 +6,7 @@ import { type Me, useMe } from '../../session/me.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 
 interface CountersProps {
-  /** Undefined until they are fetched. */
+  /** Undefined until fetched. */
   readonly counts: ReplyOf<'countProjects'> | undefined;
   /** Whether the counts could not be fetched. */
   readonly isUnknown: boolean;

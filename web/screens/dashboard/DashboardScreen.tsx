@@ -53,7 +53,7 @@ export function DashboardScreen() {
   const askForName = () => {
     // Synchronously, so that the next keystroke goes into the field and a phone shows its keyboard.
     flushSync(() => setFormOpen(true));
-    // The form may already have been open, so the field is focused explicitly.
+    // Focuses the field explicitly, because an already visible form does not focus it.
     focusClear(name.current);
   };
 

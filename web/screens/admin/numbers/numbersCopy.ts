@@ -5,7 +5,7 @@ import { useLanguage } from '../../../copy/language.tsx';
 
 const texts: Readonly<Record<Language, typeof fr>> = { fr, en };
 
-/** @returns the statistics texts in the page's language. Only this screen loads them. */
+/** @returns the statistics texts in the page's language, loaded only by the support desk. */
 export function useNumbersCopy(): typeof fr {
   return texts[useLanguage().language];
 }
