@@ -45,7 +45,7 @@ import { endStalledReplies } from './stalledReplies.ts';
 import { validatorCompiler } from './validatorCompiler.ts';
 
 /**
- * Default limit for a request body, in bytes. Saving a module may exceed it
+ * Default limit for a request body, in bytes. Some calls allow larger bodies, such as saves
  * (`domain/project/moduleEntry.ts`).
  */
 const bodyLimit = 1_048_576;
@@ -57,7 +57,7 @@ const requestTimeoutMs = 60_000;
  * Creates the HTTP app, which maps requests to flows and failures to replies.
  * @param options.pages the folder of the built web app, or another source of its pages; if undefined, only
  *   the API is served.
- * @param options.standIns the running stand-ins, whose pages are served too.
+ * @param options.standIns the running stand-ins. Their pages are served too, and unknown hosts are refused.
  */
 export async function createApp(
   services: Services,
@@ -100,7 +100,7 @@ export async function createApp(
     leaving,
   });
   app.setValidatorCompiler(validatorCompiler);
-  // Replies are not validated again: the contract types them, and the presenters chose their fields.
+  // Replies are not validated: the contract types them, and the presenters chose their fields.
   app.setSerializerCompiler(() => JSON.stringify);
   app.setErrorHandler(answerFailure);
   parseJsonBodies(app);

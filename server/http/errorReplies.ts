@@ -6,7 +6,7 @@ import { asFailureOfDatabase, isUserDeletedError } from '../adapters/database/da
 import { logRefusal } from './securityEvents.ts';
 import { clearSessionHint } from './sessionCookies.ts';
 
-/** Our codes for the framework's client errors, by status. All others become `malformed`. */
+/** Failure codes for the framework's client errors, by HTTP status. Other 4xx errors become `malformed`. */
 const frameworkCodes: Readonly<Record<number, FailureCode>> = {
   404: 'not_found',
   413: 'body_too_large',
@@ -14,7 +14,9 @@ const frameworkCodes: Readonly<Record<number, FailureCode>> = {
   429: 'rate_limited',
 };
 
-/** `Retry-After` of a 503 reply, in seconds: about as long as a server or database takes to restart. */
+/**
+ * Default `Retry-After` of a 503 reply, in seconds: about as long as a server or database takes to restart.
+ */
 const unavailableSeconds = 5;
 
 /** @returns the error converted to a `Failure`. */
@@ -30,7 +32,7 @@ export function asFailure(error: unknown): Failure {
     const code = frameworkCodes[statusCode];
     return code ? new Failure(code) : new Failure('malformed', { detail: message });
   }
-  // The request was authenticated just before the account was deleted; the next one will be refused.
+  // The account was deleted after this request was authenticated. Later requests are refused.
   if (isUserDeletedError(error)) return new Failure('unauthenticated', { cause: error });
   return asFailureOfDatabase(error);
 }
@@ -59,7 +61,10 @@ function logFault(failure: Failure, request: FastifyRequest): void {
   request.log.error({ err: failure, code, method: request.method, route }, 'a call failed');
 }
 
-/** Replies to any error in the common format. Server errors are logged, and their details are not sent. */
+/**
+ * Replies to any error in the common format. Logs server errors and refusals, and clears the session hint if
+ * the failure is `unauthenticated`.
+ */
 export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const failure = asFailure(error);
   const [status] = failures[failure.code];

@@ -6,7 +6,7 @@ import type { Run } from '../generation/run.ts';
  */
 const mostFollowers = 100;
 
-/** `Retry-After`, in seconds. */
+/** `Retry-After` of a refused reply, in seconds. */
 const retryAfter = 5;
 
 /**
@@ -18,7 +18,7 @@ export function createFollowers(most = mostFollowers) {
   return {
     /**
      * @returns a function to call when the reply ends.
-     * @throws Failure `rate_limited`.
+     * @throws Failure `rate_limited` if too many replies follow the run.
      */
     join(run: Run): () => void {
       const count = counts.get(run) ?? 0;

@@ -10,8 +10,8 @@ export interface Leaving {
 }
 
 /**
- * Closes each connection after its reply once the server is leaving, so that a proxy does not reuse one that
- * is about to close. Requests are still served.
+ * Once a shutdown is announced, closes each connection after its reply, so that no proxy reuses it. Requests
+ * are still served.
  */
 export function closeConnectionsWhileLeaving(app: FastifyInstance, leaving: Leaving): void {
   app.addHook('onSend', async (_request, reply) => {
@@ -19,7 +19,7 @@ export function closeConnectionsWhileLeaving(app: FastifyInstance, leaving: Leav
   });
 }
 
-/** Refuses new work with the failure `stopping` as soon as the server starts to close. */
+/** Once the server starts to close, fails all requests with `stopping`, except those in `letIn`. */
 export function refuseWhileClosing(app: FastifyInstance): void {
   let closing = false;
   app.addHook('preClose', async () => {

@@ -33,7 +33,7 @@ export function refuseOtherMethods(app: FastifyInstance, requireAdmin: RequireAc
     // A fixed path and a pattern with an id can match the same path.
     const found = [...routes].filter(([one]) => isOf(one, path));
     const methods = new Set(found.flatMap(([, own]) => [...own]));
-    // For example, the router parses the path differently than this code does.
+    // The method exists, but the router found no route, for example because it parses the path differently.
     const isTaken = methods.has(request.method) && request.method !== 'OPTIONS';
     if (found.length === 0 || isTaken) throw new Failure('not_found');
     if (found.some(([url]) => adminPaths.has(url))) await requireAdmin(request, reply);
@@ -43,17 +43,14 @@ export function refuseOtherMethods(app: FastifyInstance, requireAdmin: RequireAc
   });
 }
 
-/**
- * @returns whether an API or asset path matched only the catch-all route of the pages, which does not handle
- *   it.
- */
+/** @returns whether an API or asset path matched only the pages' catch-all route, which serves neither. */
 function isUnderPages({ url, routeOptions }: FastifyRequest): boolean {
   return routeOptions.url === '/*' && /^\/(api|assets)(\/|$|\?)/.test(url);
 }
 
 /**
- * @returns whether a path matches the pattern of a route. `:module` matches only the key of a module, and any
- *   other `:name` matches any non-empty segment.
+ * @returns whether a path matches a route: `/*` matches pages, `:module` module keys, and any other `:name` a
+ *   non-empty segment.
  */
 function isOf(url: string, path: string): boolean {
   if (url === '/*') return isPage(pagePath(path));

@@ -35,9 +35,9 @@ export type Handler<C extends Call> = (served: Served<C>) => Promise<CallReply<C
 interface ServeOptions<C extends Call> {
   /** An additional rate limit by network. */
   readonly limit?: LimitName;
-  /** Maximum size of the request body, in bytes. */
+  /** Maximum size of the request body, in bytes, instead of the app's default. */
   readonly bodyLimit?: number;
-  /** When a larger body, up to `bodyLimit` bytes, is accepted. */
+  /** Accepts bodies up to this `bodyLimit` if `allows` resolves to true. */
   readonly exception?: {
     readonly bodyLimit: number;
     /** @param params the path parameters, which are not validated yet. */
@@ -51,7 +51,9 @@ export type Serve = <const C extends Call>(
   options?: ServeOptions<C>,
 ) => void;
 
-/** A call that declares no params, query or body accepts none: unknown fields are refused, not dropped. */
+/**
+ * Schema of the params, query or body that a call does not declare. Unknown fields are refused, not dropped.
+ */
 const nothing = z.strictObject({});
 const noBody = z.optional(z.nullable(nothing));
 
@@ -67,7 +69,10 @@ async function refuseForeignProject(
   if (!found) throw new Failure('not_found');
 }
 
-/** Turns `unauthenticated` into `not_found`, so that calls for administrators stay hidden. */
+/**
+ * Throws `not_found` instead of `unauthenticated`, so that calls for administrators stay hidden, or else the
+ * error itself.
+ */
 function asMissing(error: unknown): never {
   const isStranger = error instanceof Failure && error.code === 'unauthenticated';
   throw isStranger ? new Failure('not_found') : error;
@@ -96,9 +101,9 @@ export function createRequireAdmin(
 }
 
 /**
- * Creates the function that mounts calls of the contract. Each request is checked in this order: rate limit
- * by network, session (401), rate limit by account, project (404, checked only if params or body are
- * invalid), params and body (400). The handler runs last.
+ * Creates the function that mounts calls of the contract. Each request is checked in this order: the call's
+ * own rate limit by network, session (401), rate limit by account, then params, query and body (400, or 404
+ * if the project is not the account's). The handler runs last.
  */
 export function createServe(
   app: FastifyInstance,

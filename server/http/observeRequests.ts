@@ -21,8 +21,8 @@ const clientLeft = 499;
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 /**
- * @returns the route pattern used in logs and metrics. Built files, whose names change with each build, share
- *   one pattern.
+ * @returns the route pattern for logs and metrics, or `unmatched`. Built files, whose names change with each
+ *   build, share one pattern.
  */
 function routeOf({ routeOptions }: FastifyRequest): string {
   const url = routeOptions?.url ?? 'unmatched';
@@ -32,9 +32,9 @@ function routeOf({ routeOptions }: FastifyRequest): string {
 export type ObserveRequest = (request: FastifyRequest, reply: FastifyReply) => void;
 
 /**
- * Writes one log line and one measurement at the end of each request, and returns its id in a header. Must be
- * called before any other hook is added, so that refused requests are recorded too.
- * @returns a function that does the same for a request that reaches no hook.
+ * Logs, measures and, with a tracer, traces each request, and sends its id in a header. Must be called before
+ * any other hook is added, so that refused requests are recorded too.
+ * @returns a function that logs and measures a request that reaches no hook.
  */
 export function observeRequests(
   app: FastifyInstance,

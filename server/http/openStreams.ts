@@ -3,8 +3,8 @@ import type { Services } from '../services.ts';
 import { validSessions } from '../store/signIn/sessions.ts';
 
 /**
- * Interval between session checks, in milliseconds. An open reply must end within five seconds of its
- * session.
+ * Interval between session checks, in milliseconds. An open reply must end within five seconds after its
+ * session ends.
  */
 const lookMs = 2_000;
 
@@ -24,8 +24,8 @@ export interface OpenReplies {
 }
 
 /**
- * Ends a session's open replies when the session ends, even if another server ended it. While any reply is
- * open, one query checks all sessions. If the database is unavailable, no reply is ended.
+ * Ends a session's open replies after the session ends, even on another server. While replies are open, one
+ * query per interval checks their sessions. If the database is unavailable, no reply is ended.
  */
 export function createSessionBoundStreams({
   db,

@@ -9,19 +9,18 @@ const [minute, hour] = [60, 3_600];
 
 /**
  * The database counts the calls on all servers. If `each` is set, a server reports a caller's calls in
- * batches of that size. A caller with fewer calls causes no query, and the limit may be exceeded by up to
- * that number of calls for each server.
+ * batches of that size. Fewer calls cause no query, so each server may exceed the limit by almost one batch.
  */
 interface Rate extends SharedLimit {
   readonly each?: number;
 }
 
 /**
- * These limits allow for a school behind one IP and for a busy account. The contract requires at least 600
- * calls a minute for an account, and 60 sign-ups and 300 sign-in attempts an hour for a network.
+ * Limits by network, unless the name or comment gives another key. They allow for a school behind one IP and
+ * for a busy account. The contract requires at least 600 calls a minute for an account, and 60 sign-ups and
+ * 300 sign-in attempts an hour for a network.
  */
 const limits = {
-  /** By network, as are all limits below that name no other key. */
   network: { max: 6_000, seconds: minute, each: 100 },
   /** The provider sends events in bursts, and resends each until it is accepted. */
   webhook: { max: 60_000, seconds: minute, each: 1_000 },
@@ -31,11 +30,11 @@ const limits = {
    * time.
    */
   dossier: { max: 200, seconds: minute, each: 4 },
-  /** By account: the pages of a document are created only once. */
+  /** By account, and higher than `dossier` because the pages of a document are created only once. */
   dossierPage: { max: 600, seconds: minute, each: 10 },
   signUp: { max: 120, seconds: hour },
   signIn: { max: 600, seconds: hour },
-  /** For the page that a confirmation link opens, which may be opened several times. */
+  /** For both calls of the page that a confirmation link opens. */
   confirmation: { max: 600, seconds: hour },
   confirmationMail: { max: 60, seconds: hour },
   /**
@@ -52,7 +51,7 @@ const limits = {
   passwordChange: { max: 30, seconds: hour },
   /** By account: ten recovery codes are hashed at once. */
   twoFactor: { max: 60, seconds: hour },
-  /** By account: each call reads or removes all the data of the account. */
+  /** By account, as is `accountDeletion`: each call reads or removes all the data of the account. */
   accountExport: { max: 10, seconds: hour },
   accountDeletion: { max: 20, seconds: hour },
   /** By account: validating a large file takes as long as creating a document. */
@@ -60,19 +59,19 @@ const limits = {
 } as const satisfies Record<string, Rate>;
 
 /**
- * Maximum number of callers in each map, which is cleared when it is full. After that, some callers are
- * logged or queried again, or a few of their calls are not counted.
+ * Maximum number of callers in each map. A full map is cleared: some callers are then logged or queried
+ * again, or up to a batch of their calls is not counted.
  */
 const mostRemembered = 50_000;
 
 export type LimitName = keyof typeof limits;
 export interface Limit {
   /**
-   * @param who the key of the caller, unless it is the network, which `byNetwork` reads from the request.
+   * @param who the account id or recipient that is limited; for networks, use `byNetwork`.
    * @throws Failure `rate_limited`, with the `Retry-After` header set.
    */
   (name: LimitName, who: string, request: FastifyRequest, reply: FastifyReply): Promise<void>;
-  /** Limits by network prefix instead, since one owner has many IPv6 addresses. */
+  /** Limits by the network prefix of the client IP, since one user can have many IPv6 addresses. */
   byNetwork(name: LimitName, request: FastifyRequest, reply: FastifyReply): Promise<void>;
   /**
    * Counts the call without refusing it, for actions that are skipped rather than refused.
@@ -128,7 +127,7 @@ export function createRateLimits(db: Database): Limit {
       refused.set(caller, wait);
       return wait;
     } catch (error) {
-      // With batched limits, calls that need no database still work while it is unavailable.
+      // Batched limits allow calls while the database is unavailable; other limits fail.
       if (each > 1) return undefined;
       throw error;
     }

@@ -1,7 +1,7 @@
 import { cookieNames } from '@elan/domain/cookieName';
 import type { FastifyRequest } from 'fastify';
 
-/** @returns the value of one of our cookies, with or without its host prefix. */
+/** @returns the value of one of our cookies, preferably the cookie with the host prefix. */
 export function readCookie({ cookies }: FastifyRequest, name: string): string | undefined {
   const [ofThisHost, plain] = cookieNames(name);
   return cookies?.[ofThisHost] ?? cookies?.[plain];

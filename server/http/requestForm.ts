@@ -10,10 +10,9 @@ import { failureReply } from './errorReplies.ts';
 const once = new Set(['host', 'authorization', 'content-type']);
 
 /**
- * Refuses requests that Node would accept, or would refuse without a body: those with no Host header in
- * HTTP/1.1 (RFC 9112, section 3.2), with a repeated header that must be unique, or with an unsupported
- * `Expect` header.
- * @param headers the headers of refusals that are written without a route.
+ * Refuses HTTP/1.1 requests without a Host header (RFC 9112, section 3.2), repeated headers that must be
+ * unique, and unsupported `Expect` headers. Node would accept them, or refuse them without a body.
+ * @param headers the headers of the reply to an unsupported `Expect`, which reaches no route.
  */
 export function requireForm(app: FastifyInstance, headers: Readonly<Record<string, string>>): void {
   app.addHook('onRequest', async ({ raw }) => {
@@ -51,7 +50,8 @@ const statuses: Readonly<Record<string, string>> = {
 };
 
 /**
- * Replies to invalid HTTP in the common failure format, then closes the connection.
+ * Replies to an invalid, oversized or late request in the common failure format, then closes the connection.
+ * Sends nothing if the client has disconnected.
  * @param headers the headers of the reply.
  */
 export function answerClientError(

@@ -24,12 +24,12 @@ const refusals: ReadonlySet<FailureCode> = new Set([
   'webhook_refused',
 ]);
 
-/** Logs the failure if it is in the list above. */
+/** Logs the failure if it is one of `refusals`. */
 export function logRefusal(code: FailureCode, request: FastifyRequest): void {
   if (refusals.has(code)) logRefused(code, request);
 }
 
-/** Logs a refusal with its failure code and network. */
+/** Logs a refusal with its failure code, method, route and network. */
 export function logRefused(code: FailureCode, request: FastifyRequest): void {
   const { url: route } = request.routeOptions;
   const network = networkPrefixOf(request.ip);

@@ -33,8 +33,7 @@ const headersOfAnyReply = {
 const transportSecurity = { maxAge: 31_536_000, includeSubDomains: true };
 
 /**
- * @returns the headers for replies that are written without a route, when a request is not valid HTTP or its
- *   path cannot be decoded.
+ * @returns the headers for replies that are written without a route, such as to invalid HTTP.
  * @param publicUrl if it uses https, HSTS is added.
  */
 export function headersWithoutRoute(publicUrl: string): Record<string, string> {

@@ -4,8 +4,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readCookie } from './readCookie.ts';
 
 /**
- * A second cookie, readable by scripts, that indicates whether there is a session, so that signed-out pages
- * need not request it. It grants no access.
+ * A second cookie, readable by scripts, that is set while there is a session, so that signed-out pages need
+ * not request the account. It grants no access.
  */
 const hint = 'elan_session';
 
@@ -32,7 +32,7 @@ export function createSessionCookies(publicUrl: string) {
       reply.setCookie(name, token, { ...shared, httpOnly: true, maxAge });
       reply.setCookie(cookieName(hint, secure), '1', { ...shared, maxAge });
     },
-    /** Removes only the token's cookie. Every `unauthenticated` reply removes the other one. */
+    /** Removes only the token's cookie. Every `unauthenticated` reply removes the hint. */
     clearToken(request: FastifyRequest, reply: FastifyReply): void {
       if (request.cookies[name] === undefined) return;
       reply.setCookie(name, '', { ...shared, httpOnly: true, maxAge: 0 });
@@ -55,7 +55,7 @@ export function clearSessionHint(request: FastifyRequest, reply: FastifyReply): 
   }
 }
 
-/** @returns the token in the `Authorization` header or, if there is no such header, in the cookie. */
+/** @returns the bearer token or, without an `Authorization` header, the token in the cookie, if any. */
 export function sessionTokenOf(
   request: FastifyRequest,
   cookies: SessionCookies,

@@ -13,7 +13,7 @@ export function endStalledReplies(app: FastifyInstance, ms = stalledMs): void {
   app.addHook('onSend', async (_request, { raw }) => endIfStalled(raw, ms));
 }
 
-/** Does the same for a single reply that is sent without hooks. */
+/** Disconnects the client of a single reply if it stalls, for replies that are sent without hooks. */
 export function endIfStalled(reply: ServerResponse, ms = stalledMs): void {
   reply.setTimeout(ms, () => reply.destroy());
 }

@@ -11,8 +11,8 @@ import { endIfStalled } from './stalledReplies.ts';
 const keepAliveMs = 15_000;
 
 /**
- * The first text is sent immediately, then updates are batched at this interval in milliseconds. It is
- * slightly longer than the interval at which a page renders (`web/generation/throttle.ts`).
+ * Interval in milliseconds at which updates are batched after the first. It is slightly longer than the
+ * interval at which a page renders (`web/generation/throttle.ts`).
  */
 const togetherMs = 260;
 
@@ -24,7 +24,7 @@ const togetherMs = 260;
 export function streamGeneration(run: Run, reply: FastifyReply, session: OpenReply): void {
   reply.hijack();
   const { raw } = reply;
-  // Includes the headers that hooks have set so far, such as security headers and renewed cookies.
+  // Includes the headers set by hooks, such as security headers and renewed cookies.
   for (const [name, value] of Object.entries(reply.getHeaders())) {
     if (value !== undefined) raw.setHeader(name, value);
   }
@@ -35,7 +35,7 @@ export function streamGeneration(run: Run, reply: FastifyReply, session: OpenRep
     connection: 'close',
   });
   raw.flushHeaders();
-  // The keep-alive comments prevent this timeout during a long silence.
+  // While a run is silent, the keep-alive comments prevent this timeout.
   endIfStalled(raw);
 
   let sent = 0;

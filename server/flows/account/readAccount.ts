@@ -34,7 +34,7 @@ export async function readAccount(
   };
 }
 
-/** @returns the signed-in user, their access rights and their used quota. */
+/** @returns the signed-in user, their language, access rights and quota. */
 export async function readMe(
   services: Pick<Services, 'db' | 'clock' | 'config'>,
   account: Account,

@@ -11,7 +11,7 @@ export type ApiDocument = ReturnType<typeof createDocument>;
 
 /**
  * @returns the OpenAPI document of the entire API, generated from the contract.
- * @param options.cookie the name of the session cookie, which is different with https.
+ * @param options.cookie the name of the session cookie, which depends on whether https is used.
  */
 export function describeApi(options: {
   readonly cookie: string;

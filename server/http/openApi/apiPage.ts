@@ -63,7 +63,7 @@ const colours: Readonly<Record<string, readonly [string, string]>> = {
   green: ['#0f5b48', '#74cdb0'],
   'inline-code-fg': ['#a94b17', '#f0a46b'],
   orange: ['#8a5a00', '#e5b95c'],
-  // Background of an open call's header, by method.
+  // Background of an expanded call's header, by method.
   'light-blue': ['#e3eeea', '#1d332e'],
   'light-green': ['#e3eeea', '#1d332e'],
   'light-orange': ['#e3eeea', '#1d332e'],
@@ -72,7 +72,9 @@ const colours: Readonly<Record<string, readonly [string, string]>> = {
   'light-purple': ['#e3eeea', '#1d332e'],
 };
 
-/** Writes plain colour values, because the viewer computes with them. `of` is 0 for light, 1 for dark. */
+/**
+ * Writes the CSS variables for light (0) or dark (1), as plain values because the viewer computes with them.
+ */
 function variables(of: 0 | 1): string {
   return Object.entries(colours)
     .map(([name, pair]) => `--${name}: ${pair[of]};`)

@@ -23,7 +23,7 @@ const answers = {
 };
 const writeUp = '## Concept\n\nUne boulangerie de nuit, à Rimouski…';
 
-/** An example body for each call that takes one. */
+/** Example request bodies, by call. */
 export const bodyExamples: { readonly [Name in WithBody]: BodyOf<Calls[Name]> } = {
   signUp: { email, password, termsAccepted: true, language: 'fr' },
   resendConfirmation: { email },

@@ -19,11 +19,11 @@ export function failureResponses(codes: Iterable<FailureCode>) {
 
 const made = new Map<string, ZodOpenApiResponseObject>();
 
-/** Returns the same object for the same codes, so that the document contains it once and refers to it. */
+/** Returns the same object for the same codes, so that the document defines a shared response only once. */
 function responseOf(status: number, codes: readonly FailureCode[]): ZodOpenApiResponseObject {
   const id = codes.map(inPascalCase).join('Or');
   const response = made.get(id) ?? {
-    // Longer lists are rarely shared, so they get no name of their own.
+    // Responses with more codes are rarely shared, so they get no id.
     ...(codes.length <= 2 ? { id } : {}),
     description: codes.map((code) => `- \`${code}\`: ${failures[code][1]}`).join('\n'),
     ...(status === 429 || status === 503 ? { headers: { 'Retry-After': retryAfter } } : {}),

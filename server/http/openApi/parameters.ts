@@ -20,7 +20,7 @@ const texts: Readonly<Record<string, string>> = {
   parts: 'Which of the pack’s parts, as `summary,people`; all of them where it is left out.',
 };
 
-/** Adds descriptions to the parameters, since the contract defines only their schemas. */
+/** Adds the descriptions of the parameters, which the contract lacks, and lists the module keys. */
 export function describeParameters(document: Document): Document {
   for (const path of Object.values(document.paths ?? {})) {
     for (const operation of [path.get, path.post, path.put, path.patch, path.delete]) {

@@ -1,6 +1,6 @@
 /**
- * The tags of the API document, each with a path prefix. The first prefix that matches is used. An entry
- * without a description adds a prefix to an existing tag.
+ * Name, path prefix and description of each tag. A path gets the tag of the first matching prefix. An entry
+ * with an empty description adds a prefix to an existing tag.
  */
 const groups = [
   ['Sign-up and sessions', '/api/auth/', 'Accounts, confirmation, recovery, sessions.'],
@@ -29,7 +29,7 @@ export const tags = groups
   .filter(([, , description]) => description !== '')
   .map(([name, , description]) => ({ name, description }));
 
-/** @returns the tag of a path. */
+/** @returns the tag of a path; throws if no prefix matches. */
 export function tagOf(path: string): string {
   const group = groups.find(([, beginning]) => path.startsWith(beginning));
   if (!group) throw new Error(`no group for ${path}`);

@@ -2,9 +2,7 @@ import { databaseFailures } from '@elan/domain/databaseFailures';
 import type { ZodOpenApiOperationObject } from 'zod-openapi';
 import { failureResponses } from './failureResponses.ts';
 
-/**
- * The payment webhook. It is the only call outside the contract, since its signature covers the raw bytes.
- */
+/** The payment webhook, which is outside the contract because its signature covers the raw bytes. */
 export const webhookOperation: ZodOpenApiOperationObject = {
   operationId: 'receivePaymentEvent',
   tags: ['Premium'],

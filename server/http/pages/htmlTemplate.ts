@@ -42,7 +42,7 @@ export function readPageTemplate(folder: string): PageTemplate {
   };
 }
 
-/** @throws Error if the code cannot be an inline script. */
+/** @throws Error if the code contains `import`, `export` or a closing script tag. */
 function inlineScript(code: string, nonce: string | undefined): string {
   if (/\b(?:import|export)\b|<\/script/.test(code)) throw new Error('this script cannot be inline');
   return `<script${nonce === undefined ? '' : ` nonce="${nonce}"`}>(()=>{${code}})()</script>`;
@@ -150,15 +150,16 @@ type Entry = 'openTabProject' | 'noteEarlyClick' | 'start' | 'auth' | 'landing';
 /** The files of each screen, and the scripts that start a page. */
 export interface Preloads {
   readonly screens: Readonly<Record<string, readonly string[]>>;
-  /** Keyed by part name. */
+  /** The files of each part, keyed by part name. */
   readonly parts: Readonly<Record<string, readonly string[]>>;
-  /** Keyed by screen path or part name: the text files that it may use. */
+  /** The text files that a screen or part may use, keyed by screen path or part name. */
   readonly texts: Readonly<Record<string, readonly string[]>>;
   readonly entries: Readonly<Record<Entry, readonly string[]>>;
 }
 
 /**
- * Reads the file that the build writes (`web/build/preloadManifest.ts`). Without it, nothing is preloaded.
+ * Reads the file that the build writes (`web/build/preloadManifest.ts`). Without this file, all lists are
+ * empty.
  */
 function readPreloads(file: string): Preloads {
   return existsSync(file)
@@ -171,7 +172,7 @@ function readPreloads(file: string): Preloads {
       };
 }
 
-/** @returns the files of the exact path, or those of its longest prefix that ends in a slash. */
+/** @returns the files of the path, or else of its longest listed prefix ending in a slash, or else none. */
 function filesFor(screens: Preloads['screens'], path: string): readonly string[] {
   const beginning = Object.keys(screens)
     .filter((key) => key.length > 1 && key.endsWith('/') && path.startsWith(key))

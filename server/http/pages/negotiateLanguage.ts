@@ -32,8 +32,8 @@ export function languageOfBrowser(request: FastifyRequest): Language {
 }
 
 /**
- * A path that implies a language overrides the cookie, and that language becomes the browser's choice. For
- * other paths, the order is: the cookie, the account's language, French.
+ * The English landing page is always in English, which becomes the browser's choice. For other paths, the
+ * order is: the cookie, the account's language, French.
  * @returns the language, and whether it must be stored in the cookie.
  */
 export function languageOfPage(

@@ -40,7 +40,9 @@ import { createPublicPageCache, sendReadyPage } from './publicPageCache.ts';
 
 const dashboard = '/dashboard';
 
-/** Delay in milliseconds before the landing page is rendered ahead of its first visitor. */
+/**
+ * Delay in milliseconds, after the server starts to listen, before it renders the landing page in advance.
+ */
 const aheadMs = 1_000;
 
 /** Ten times faster than the best quality, for output that is a few percent larger. */
@@ -55,10 +57,13 @@ const personalCaching = 'private, no-store';
  */
 const landingCaching = 'private, max-age=600';
 
-/** Matches the page that recovery links open; its URL contains tokens until the page has read them. */
+/**
+ * Matches the page that confirmation and recovery links open. Its URL contains tokens until the page reads
+ * them.
+ */
 const mayCarryTokens = /^\/auth(?![^/?])/i;
 
-/** Pages for signed-out visitors, from which signed-in users are redirected. */
+/** Pages for signed-out visitors, rendered without account data. */
 const isForSignedOut = new Set<string>([
   ...Object.values(landingPath),
   '/auth',
@@ -75,7 +80,10 @@ function isForStrangers(path: string): boolean {
   return isPublicPage(path) || isForSignedOut.has(path);
 }
 
-/** Serves the files of the web app, and renders its pages for all other paths. */
+/**
+ * Serves the files and pages of the web app. Unknown paths redirect to the home page, or fail with
+ * `not_found` if they are for programs.
+ */
 export async function servePages(
   app: FastifyInstance,
   options: {
@@ -98,7 +106,7 @@ export async function servePages(
   });
   const deployment = describeDeployment(services, standInsOf(services.config));
   const publicPages = createPublicPageCache({
-    // The current day in Toronto, so that all servers render the same page during that day.
+    // For built pages, the current day in Toronto, so that all servers render the same page during that day.
     version: () => {
       const now = services.clock.now();
       return source.keepsNothing ? now.toISOString() : dayOf(now);
@@ -124,8 +132,8 @@ export async function servePages(
     await ahead;
   });
 
-  // The offline page is rendered by the browser, in the user's language. It preloads the files of a module's
-  // screen, the most likely one.
+  // The browser renders the offline page, in the user's language. The page preloads the files of a module's
+  // screen, which is the screen most likely to be needed.
   app.get(offlinePath, async (_request, reply) => {
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache');
     const language = defaultLanguage;
@@ -169,7 +177,7 @@ export async function servePages(
         return sendReadyPage(ready, request, reply);
       }
     }
-    // Pages with other queries are not rendered here, since a query may contain personal data.
+    // All other pages with a query are rendered by the browser, since a query may contain personal data.
     const mayRender = query === '' && path === place;
     const project =
       own?.me && !own.isProjectMissing && (named || isPlainProjectPage(path))
@@ -204,8 +212,8 @@ export async function servePages(
   }
 
   /**
-   * Loads the data of a signed-in user. If this fails, the page requests the data itself and reports the
-   * error.
+   * @returns the data of a signed-in user; undefined if signed out, or after an error. The page then requests
+   *   the data itself.
    */
   async function ownData(request: FastifyRequest, reply: FastifyReply, path: string) {
     if (!hasSessionHint(request)) return undefined;
@@ -242,7 +250,7 @@ function allowScripts(reply: FastifyReply, sources: readonly string[]): void {
 }
 
 /**
- * @returns the query without its language field, or an empty string if the page has no such public query.
+ * @returns the query without its language field, preceded by `?`; an empty string if nothing public is left.
  */
 function publicPart(path: string, query: string): string {
   const rest = query

@@ -10,7 +10,7 @@ import { withMinimumDuration } from '../constantTime.ts';
 import type { Serve } from '../mountContract.ts';
 import type { Limit } from '../rateLimits.ts';
 
-/** Sign-up, the confirmation email, and the signed-in account's data. */
+/** Sign-up, the confirmation email, and the signed-in account's data and language. */
 export function accountRoutes(serve: Serve, services: Services, limit: Limit): void {
   serve(
     contract.signUp,

@@ -84,7 +84,10 @@ function edition(
   return { ...scope, pack, parts, language };
 }
 
-/** Sends an SVG that the browser caches but revalidates each time. */
+/**
+ * Sends a zipped SVG, unzipped if necessary, or 304 if the browser's copy, which it revalidates each time, is
+ * current.
+ */
 async function sendDrawing(
   zipped: Uint8Array,
   etag: string,

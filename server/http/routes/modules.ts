@@ -25,7 +25,7 @@ type Saving = Pick<Served<typeof contract.saveModule>, 'scope' | 'params' | 'bod
 
 type Following = Pick<Served<typeof contract.generateModule>, 'scope' | 'request' | 'reply'>;
 
-/** What the calls that start a generation pass to their handler. */
+/** Input of the calls that start a generation. */
 interface Beginning extends Following {
   readonly params: Served<typeof contract.generateModule>['params'];
   readonly body: {
@@ -67,7 +67,10 @@ export function moduleRoutes(serve: Serve, services: Services, openReplies: Open
   );
 
   const followers = createFollowers();
-  /** Waits for a run to end, or streams it if the client accepts a stream. */
+  /**
+   * Replies with the result of a run, or streams the run if the client accepts a stream. Fails if the session
+   * ends first.
+   */
   const answerWith = (run: Run, { scope, request, reply }: Following) => {
     const unfollow = followers.join(run);
     const session = openReplies.watch(scope.actor.sessionId);
@@ -130,8 +133,8 @@ function momentOf(stamp: string | null | undefined): Date | null | undefined {
 }
 
 /**
- * @returns the key in the header, or a new key if there is none, so that the call cannot be repeated.
- * @throws Failure `malformed`.
+ * @returns the key in the header, or a random key if there is no header, so that the call cannot be repeated.
+ * @throws Failure `malformed` if the header is invalid.
  */
 function idempotencyKeyOf(request: FastifyRequest): string {
   const header = request.headers['idempotency-key'];

@@ -27,7 +27,7 @@ export function ownAccountRoutes(
     const document = Readable.from(exportAccount(services, account), { objectMode: false });
     const session = openReplies.watch(account.sessionId);
     document.once('close', session.leave);
-    // A truncated document is invalid JSON, so it cannot be mistaken for a complete one.
+    // If the session ends, cut the export: truncated JSON is invalid, so it cannot pass as complete.
     session.ended.catch((failure: Error) => document.destroy(failure));
     reply
       .type('application/json; charset=utf-8')

@@ -22,7 +22,7 @@ export function subscriptionRoutes(serve: Serve, services: Services): void {
   );
 
   serve(contract.resumeSubscription, async ({ account }) => {
-    // Resuming is a purchase, and a suspended account may only cancel.
+    // Resuming is a purchase. A suspended account may cancel but not buy.
     requireActive(account);
     return changeCancellation(services, { accountId: account.id, cancel: false });
   });

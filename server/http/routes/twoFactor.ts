@@ -12,9 +12,7 @@ import type { Serve } from '../mountContract.ts';
 import type { Limit } from '../rateLimits.ts';
 import { logSecurityEvent } from '../securityEvents.ts';
 
-/**
- * Manages two-factor sign-in. Changes are rate-limited, since one may cost as much as hashing ten passwords.
- */
+/** Manages two-factor sign-in. Changes are rate-limited, since some hash ten recovery codes. */
 export function twoFactorRoutes(serve: Serve, services: Services, limit: Limit): void {
   const from = (request: FastifyRequest) => ({
     ip: request.ip,

@@ -10,8 +10,8 @@ import type {
 } from '../../../store/accounts/personalData.ts';
 
 /**
- * The exported fields of each row. They never include anything that gives access to an account, or another
- * person's id.
+ * The type of a row that a query returns. The exported fields never include anything that gives access to an
+ * account, or another person's id.
  */
 
 type Row<Read extends (...args: never[]) => PromiseLike<unknown>> =
@@ -43,7 +43,7 @@ export const presentSession = (row: Row<typeof sessionsOf>) => ({
   browser: row.userAgent,
 });
 
-/** Its versions are exported separately. */
+/** The versions of the project are exported separately. */
 export const presentWholeProject = (row: NonNullable<Row<typeof wholeProjectOf>>) => ({
   id: row.id,
   name: row.name,
@@ -105,7 +105,7 @@ export const presentCheckout = (row: Row<typeof checkoutsOf>) => ({
 });
 
 /**
- * @returns the description that the export contains of itself, in both languages.
+ * @returns the export's description of its own content, in both languages.
  * @param support the support email.
  */
 export function aboutExport(support: string): Readonly<Record<Language, string>> {
