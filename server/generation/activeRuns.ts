@@ -8,7 +8,7 @@ import { type GenerationReply, type OwnRun, type Run, startRun } from './run.ts'
 export interface Runs {
   start(id: string, work: (run: OwnRun) => Promise<GenerationReply>): OwnRun;
   find(id: string): OwnRun | undefined;
-  /** @returns one shared run for all readers that follow this generation here; `watch` creates it. */
+  /** @returns one shared run for all readers of this generation in this process; `watch` creates it. */
   share(id: string, watch: () => Run): Run;
   /**
    * Waits up to `graceMs` for running generations to finish, then interrupts the rest. Resolves when all have

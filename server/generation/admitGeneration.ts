@@ -37,7 +37,7 @@ import { prepareForecast, writtenFrom } from './writtenFrom.ts';
 export interface Admission {
   readonly id: string;
   readonly action: GenerationAction;
-  /** The account that started it, and whose quota it uses. */
+  /** The account that started the generation, and whose quota is used. */
   readonly actorId: string;
   readonly place: ModulePlace;
   readonly definition: ModuleDefinition;

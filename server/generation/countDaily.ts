@@ -23,7 +23,10 @@ export interface DailyUnit {
   readonly alert: LogMessage | undefined;
 }
 
-/** Counts a generation towards the installation's daily limit, in the transaction that admits it. */
+/**
+ * Counts a generation towards the installation's daily limit, in the transaction that admits it; throws
+ * `ai_daily_limit` if the limit is reached.
+ */
 export async function countDaily(tx: Transaction, limit: number, now: Date): Promise<DailyUnit> {
   const day = isoDayInToronto(now);
   const counted = await countInDay(tx, day, limit);

@@ -59,8 +59,8 @@ export function decide(
 }
 
 /**
- * @returns the prompt for a revision or a translation; undefined if the complete result is requested, or the
- *   revision's target is not found.
+ * @returns the prompt for a revision or a translation; undefined if the complete result is requested, or if
+ *   the revision's target or the module's text prompt does not exist.
  */
 export function otherPromptOf(
   requested: Requested,
@@ -100,7 +100,7 @@ export function ownQuestions(
   return ids && questions.map(({ id }) => id).filter((id) => ids.includes(id));
 }
 
-/** @returns a hash of the request, which prevents reuse of its idempotency key for a different request. */
+/** @returns a hash of the request, to detect the use of its idempotency key for a different request. */
 export function hashOf(request: GenerationRequest): string {
   const { requested, projectId, definition, answers, comments, proposedAnswers, base, language } =
     request;

@@ -4,7 +4,10 @@ import type { GenerationFacts } from '../store/generations/generations.ts';
 import type { Admission } from './admitGeneration.ts';
 import { promptVersionOf } from './promptVersion.ts';
 
-/** The maximum of an integer column. A higher count from the provider must not fail the generation. */
+/**
+ * Counts are limited to the maximum of an integer column, so that a provider's count never fails a
+ * generation.
+ */
 const mostTokens = 2 ** 31 - 1;
 
 /**
@@ -18,7 +21,7 @@ export function createMeter(
   const began = performance.now();
   const sinceBegun = () => Math.round(performance.now() - began);
   let firstTokenMs: number | null = null;
-  /** The latest report of each call, since a provider may repeat it with every chunk. */
+  /** The latest report of each call, since a provider may send a report with every chunk. */
   const calls = new Map<number, KnownOfCall>();
   let made = 0;
   const sumOf = (name: keyof TokenUsage): number | null => {

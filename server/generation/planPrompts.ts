@@ -45,7 +45,7 @@ export interface Plan {
 }
 
 /**
- * @param marks marks the answers that the user has not reviewed yet.
+ * @param marks the answers that the user has not reviewed yet.
  * @param other the prompt for a revision or a translation, if one is requested.
  */
 export function planPrompts(

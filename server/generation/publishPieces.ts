@@ -16,10 +16,7 @@ interface Needs {
  */
 const everyMs = 400;
 
-/**
- * Stores the output of a run in pieces, for the other servers that show it. Stores nothing while there are
- * none.
- */
+/** Stores the output of a run in pieces, while another server shows the run. */
 export interface Publisher {
   /** @param isWatched whether another server is showing the run. */
   setWatched(isWatched: boolean): void;

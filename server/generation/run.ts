@@ -5,16 +5,16 @@ import type { Growing } from '@elan/domain/project/growing';
 
 export type GenerationReply = CallReply<typeof generateModule>;
 
-/** A generation as its readers see it. They can join and leave without affecting it. */
+/** A generation as seen by its readers, who can join and leave without affecting it. */
 export interface Run {
-  /** The text so far. */
+  /** The text written so far. */
   readonly text: string;
   /**
    * The complete parts of a structured reply so far. The object stays the same until a part is added.
    * Undefined before the first part, and for plain text.
    */
   readonly growing: Growing | undefined;
-  /** Whether the model is reasoning and has not written anything yet. */
+  /** Whether the model is currently reasoning instead of writing. */
   readonly isThinking: boolean;
   /**
    * Calls `listener` whenever one of the fields above changes.
@@ -29,14 +29,14 @@ export interface Run {
 export interface OwnRun extends Run {
   readonly signal: AbortSignal;
   /**
-   * The `performance.now()` at which the process started to shut down. A result that is not stored soon after
-   * it is lost.
+   * The `performance.now()` at which the process started to shut down, if it did. The result must be stored
+   * soon afterwards, or it is lost.
    */
   readonly leavingSince: number | undefined;
   append(piece: string): void;
   /**
-   * Uses `soFar()` as the value of `growing`, and notifies the listeners. Called again whenever the value may
-   * have changed.
+   * Sets `soFar` as the function that computes `growing`, and notifies the listeners. Must be called whenever
+   * its value may have changed.
    */
   grow(soFar: () => Growing | undefined): void;
   think(): void;

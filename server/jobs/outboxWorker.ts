@@ -23,8 +23,8 @@ const longestPauseMs = 30_000;
 const batch = 10;
 
 /**
- * Sends the emails in the outbox until it is stopped. A failed email is retried after increasing pauses; one
- * that is permanently refused is given up.
+ * Sends the emails in the outbox until it is stopped. A failed email is retried after increasing pauses; a
+ * permanently refused email is given up.
  */
 export function startOutboxWorker(options: {
   readonly db: Database;
@@ -43,7 +43,7 @@ export function startOutboxWorker(options: {
       again = false;
       const mails = await takeDueMails(options.db, options.clock.now(), batch);
       for (const { id, recipient, attempts, ...mail } of mails) {
-        // The remaining emails become due again, here or on another server.
+        // The emails that were not sent become due again, on any server.
         if (stopped) return;
         try {
           if (!(await isStillWaiting(options.db, id))) continue;

@@ -20,7 +20,7 @@ import { bringToNow, removeFailuresBefore } from '../store/signIn/signInFailures
 import { removeExpiredChallenges } from '../store/signIn/twoFactor.ts';
 import { vacuum } from '../store/vacuum.ts';
 
-// startJobs.ts calls each of these every minute.
+// startJobs.ts calls each function of this file every minute.
 
 const dayMs = 86_400_000;
 /** Maximum number of projects or accounts removed in one run; the next run continues. */
@@ -88,7 +88,7 @@ export async function purgeRateLimits({ db }: Pick<Services, 'db'>): Promise<voi
   await removeExpiredHits(db);
 }
 
-/** Removes the daily generation counts of past days. */
+/** Removes the daily generation counts older than yesterday's. */
 export async function purgeDays({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   await removeDaysBefore(db, isoDayInToronto(new Date(clock.now().getTime() - dayMs)));
 }
@@ -111,7 +111,7 @@ export async function purgeDeletedProjects(
   const before = new Date(services.clock.now().getTime() - binDays * dayMs);
   for (const { id, ownerId } of await binnedBefore(services.db, before, batch)) {
     await removeProject(services, { ownerId, projectId: id }).catch((error: unknown) => {
-      // Another server deleted it first, or the user restored it.
+      // Another server deleted the project first, or the user restored it.
       if (!(error instanceof Failure) || error.code !== 'not_found') throw error;
     });
   }
@@ -144,7 +144,7 @@ export async function purgeUnconfirmedAccounts({
   }
 }
 
-/** The embedded database has no autovacuum. */
+/** Vacuums the embedded database, which has no autovacuum. Does nothing with a database server. */
 export async function vacuumEmbedded({
   config,
   db,

@@ -16,12 +16,12 @@ export async function releaseStaleGenerations(
 ): Promise<void> {
   await bringLeasesToNow(services.db);
   for (const dead of await deadGenerations(services.db, alone)) {
-    // This process still runs it; the lease was only renewed late on a busy machine.
+    // This process still runs the generation; its lease was only renewed late on a busy machine.
     if (services.runs.find(dead.id)) continue;
     const isEnded = await withRowLevelSecurity(services.db, dead.actorId, (tx) =>
       releaseGeneration(tx, dead, 'generation_interrupted', services.clock.now()),
     );
-    // Otherwise another server has already ended and counted it.
+    // Otherwise another server has already ended and counted the generation.
     if (isEnded) countInterrupted(services, dead);
   }
 }

@@ -25,7 +25,7 @@ export async function resumeAccountDeletions(
 ): Promise<void> {
   const now = services.clock.now().getTime();
   const before = new Date(alone ? now : now - deadAfterMs);
-  // Later than `before`, so that each deletion is tried only once in a run.
+  // Not earlier than `before`, so that each deletion is tried only once in a run.
   const again = new Date(alone ? now : now - deadAfterMs + againAfterMs);
   for (;;) {
     const accountId = await takeUnfinishedDeletion(services.db, before, again);

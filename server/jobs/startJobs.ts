@@ -21,7 +21,7 @@ import { resumeAccountDeletions } from './resumeAccountDeletions.ts';
 interface Job {
   readonly about: LogMessage;
   readonly work: (services: Services) => Promise<void>;
-  /** Set if the job calls the payment provider: no new run starts while a slow one is still waiting. */
+  /** Set if the job calls the payment provider: no new run starts while the previous one is in progress. */
   readonly oneAtATime?: true;
 }
 
@@ -47,8 +47,8 @@ export const jobs: readonly Job[] = [
 ];
 
 /**
- * Ends stale generations immediately and, if alone, resumes unfinished deletions. Then runs all jobs at
- * intervals.
+ * Ends stale generations, then runs all jobs at intervals. If alone, also starts to resume unfinished
+ * deletions at once.
  * @param alone whether no other process can be using this database.
  * @param everyMs the interval, in milliseconds.
  * @returns a function that stops the jobs.

@@ -78,7 +78,7 @@ function needsPassword({ config }: Needs, account: AccountRow): boolean {
 
 /**
  * Sends a new confirmation email with a new link. Does nothing if there is no unconfirmed account with this
- * email.
+ * email, or if the limit of `countMail` is reached.
  */
 export async function resendConfirmation(
   { db, clock, config, outbox }: Pick<Services, 'db' | 'clock' | 'config' | 'outbox'>,

@@ -28,7 +28,7 @@ export function countFirstMail(tx: Transaction, email: string): Promise<void> {
 }
 
 /**
- * Counts any later email. Must be called before the transaction locks anything else.
+ * Counts any email after that of the sign-up. Must be called before the transaction locks anything else.
  * @returns false if the limit is reached. The caller then sends nothing, and its reply must not reveal this.
  */
 export function countMail(tx: Transaction, email: string): Promise<boolean> {
@@ -67,9 +67,9 @@ export async function sendPasswordResetMail(
 }
 
 /**
- * Notifies the owner of an email that someone tried to sign up with it although it has an account. An
- * unconfirmed account may have been created by someone else, with their password. Its owner therefore gets a
- * password reset link, which also confirms the email and invalidates the old password.
+ * Notifies the owner of an email, within its limit, that someone tried to sign up with it although it has an
+ * account. An unconfirmed account may have been created by someone else. The owner then gets a password reset
+ * link, which also confirms the email and invalidates the old password.
  */
 export async function sendAlreadyRegisteredMail(
   { db, clock, config, outbox }: Pick<Services, 'db' | 'clock' | 'config' | 'outbox'>,

@@ -63,9 +63,9 @@ export async function recover(
 }
 
 /**
- * Applies the new password.
- * @returns the account as it was before the change, and the device token. A new browser causes no email of
- *   its own, because the email about the password is sent anyway.
+ * Applies the new password. A new browser causes no separate email, because the email about the password is
+ * sent anyway.
+ * @returns the account as it was before, and the device token, which is empty with two-factor sign-in.
  */
 async function putInForce(
   { db, clock, config }: Needs,
@@ -86,7 +86,7 @@ async function putInForce(
     await markEmailConfirmed(tx, account.id, now);
     await removeLinks(tx, account.id, 'confirmation');
     if (language !== undefined) await saveLanguage(tx, account.id, language, now);
-    // With two-factor sign-in, the user has not signed in yet; the browser is recorded once they have.
+    // With two-factor sign-in, the user has not signed in yet, and the second step records the browser.
     const isSignIn = !(await hasTwoFactor(tx, account.id));
     if (isSignIn) await markSignedIn(tx, account.id, now);
     const { deviceToken } = isSignIn
@@ -97,7 +97,7 @@ async function putInForce(
   });
 }
 
-/** Sends a password reset link. Does nothing if no account has this email. */
+/** Sends a password reset link, unless no account has this email or the limit of `countMail` is reached. */
 export async function requestRecovery(
   { db, clock, config, outbox }: Pick<Services, 'db' | 'clock' | 'config' | 'outbox'>,
   email: string,

@@ -38,7 +38,7 @@ export async function signUp(
     const account = await createAccount(tx, person, now);
     // Of two concurrent sign-ups with the same email, the database accepts only one.
     if (!account) throw new Failure('already_registered');
-    // Read by a later statement, so that it sees a concurrent deletion with the same email that has just
+    // A separate statement, so that it sees a concurrent deletion with the same email that has just
     // committed.
     const former = await findFormerUsage(tx, hashEmail(email), now);
     const carried = Math.min(former?.used ?? 0, config.freeLimit);

@@ -14,7 +14,7 @@ export async function changeCancellation(
   input: {
     readonly accountId: string;
     readonly cancel: boolean;
-    /** Called once the provider has made the change, before anything else can fail. */
+    /** Called once the change is in effect at the provider, before anything else can fail. */
     readonly agreed?: () => Promise<void>;
   },
 ): Promise<SubscriptionRow> {

@@ -7,9 +7,8 @@ import { keepCustomer } from '../../store/billing/customers.ts';
 export type NewCustomer = Pick<Account, 'id' | 'email' | 'language'>;
 
 /**
- * Creates a user's customer at the payment provider. Repeating the call returns the same one.
- * @param formerCustomerId the previous customer, which the provider has deleted, so that it is not returned
- *   again.
+ * Creates a user's customer at the payment provider. Repeating the call returns the same customer.
+ * @param formerCustomerId the user's previous customer, deleted at the provider, which must not be returned.
  * @returns the customer id.
  */
 export function createCustomer(

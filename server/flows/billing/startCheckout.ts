@@ -27,8 +27,8 @@ interface Order {
 }
 
 /**
- * Time in milliseconds after which an attempt to open a payment page counts as dead. Longer than it can take,
- * since the provider calls have a time limit.
+ * Time in milliseconds after which an attempt to open a payment page counts as dead. Longer than any attempt
+ * can take, since the provider calls have a time limit.
  */
 const leaseMs = 60_000;
 /** How long a payment page stays open, in milliseconds. Stripe allows 30 minutes to 24 hours. */
@@ -36,7 +36,7 @@ const pageMs = 3_600_000;
 
 /**
  * Starts the purchase of Premium. An identical request returns the same payment page, so that two tabs pay
- * only once; a different one closes the previous page.
+ * only once; a different request closes the previous page.
  * @returns the URL of the payment page.
  * @throws Failure `price_unknown`, `redirect_foreign`, `suspended`, `premium_included`, `already_subscribed`,
  *   `checkout_under_way`, `deletion_under_way`, or the provider's reason for refusing.
@@ -79,8 +79,7 @@ async function openPage(
     throw await lostPlace(services, account);
   }
   try {
-    // A payment on another page may have been stored since the provider was called, which also removed its
-    // checkout.
+    // Since the provider was called, a payment on another page may have been stored and its checkout removed.
     refuseUnlessAllowed(account, await findSubscriptionStatus(db, account.id));
     const expiresAt = new Date(clock.now().getTime() + pageMs);
     const page = { ...order, expiresAt, key: `checkout-${attempt.attempt}` };
@@ -152,7 +151,7 @@ function requestHashOf({ account, priceId, successUrl, cancelUrl }: Order): stri
 
 /**
  * Closes the open payment page of an account, if any, so that it can no longer be paid.
- * @returns `paid` if it had already been paid.
+ * @returns `paid` if the page had already been paid; `none` if there was no page.
  * @throws Failure `payments_unavailable`.
  */
 export async function expireOpenCheckout(

@@ -80,8 +80,8 @@ export function readSubscription(
 const telling = /^(checkout\.session|customer|invoice|payment_method)\./;
 
 /**
- * Processes a payment event by reading its customer's subscription again. Each event is processed only once,
- * and customers that are not ours are ignored.
+ * Processes a payment event once. If the event can affect a subscription of one of our customers, reads that
+ * subscription again.
  * @returns false if the event was already processed.
  * @throws Failure `payments_unavailable`, which makes the provider send the event again.
  */

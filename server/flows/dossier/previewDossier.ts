@@ -31,7 +31,7 @@ async function preview(services: Needs, input: Edition): Promise<Preview> {
 const shortened = (characters: string) => characters.slice(0, 20).toWellFormed();
 
 /**
- * @returns the number of pages in a document, and the characters that no font can display.
+ * @returns the number of pages in a document, and at most `mostReplaced` characters that no font can display.
  * @throws Failure those of `preview`.
  */
 export async function countPages(
@@ -43,7 +43,7 @@ export async function countPages(
 }
 
 /**
- * @returns one page as compressed SVG.
+ * @returns one page as compressed SVG, and its version.
  * @param input.page the page number, from 1.
  * @throws Failure those of `preview`; `not_found` past the last page; `dossier_premium` past the free
  *   preview.

@@ -20,7 +20,7 @@ export interface Edition extends ProjectScope {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Time limit for creating a document, in milliseconds. Without Premium, it is only a preview. */
+/** Time limit for creating a document, in milliseconds. Without Premium, only a preview is created. */
 const longestMs = { free: 15_000, premium: 60_000 } as const;
 
 /**
@@ -46,7 +46,7 @@ export function orderOf(
   { kind, updatedAt }: { readonly kind: DocumentJob['kind']; readonly updatedAt: Date },
 ): DocumentRequest {
   const { actor, owner, projectId, pack, parts, language, signal } = input;
-  // The cover shows today's date, and the checks depend on it.
+  // The cover shows today's date, and the checks depend on that date.
   const today = isoDayInToronto(services.clock.now());
   const edition = [kind, pack, parts?.join(',') ?? 'all', language];
   return {

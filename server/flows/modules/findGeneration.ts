@@ -36,7 +36,7 @@ export async function findGeneration(
 }
 
 /**
- * Stops a generation, whichever server runs it. One that has ended is not changed.
+ * Stops a generation, whichever server runs it. A generation that has ended is not changed.
  * @throws Failure `not_found` if this module has no such generation.
  */
 export async function stopGeneration(

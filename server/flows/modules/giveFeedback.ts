@@ -17,8 +17,8 @@ interface TextPlace extends ProjectScope {
 const nothing = { generation: null, feedback: null };
 
 /**
- * @returns the generation that wrote a module's text, and the user's feedback on it; nulls if the text is no
- *   longer as generated.
+ * @returns the generation that wrote a module's text, and the user's feedback on it; nulls unless the text is
+ *   as generated.
  * @throws Failure `not_found`.
  */
 export function readFeedback(
@@ -37,8 +37,8 @@ export function readFeedback(
 }
 
 /**
- * Stores whether a text helped, and why, with the generation that wrote it. Null removes the feedback.
- * @throws Failure `not_found`, also if the generation wrote no text there; `suspended`.
+ * Stores whether the text that a generation wrote helped, and why. Null removes the feedback.
+ * @throws Failure `not_found`, also if the generation wrote no text in this module; `suspended`.
  */
 export function giveFeedback(
   services: Pick<Services, 'db' | 'clock'>,

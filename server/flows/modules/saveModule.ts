@@ -25,8 +25,8 @@ import { writeModule } from '../storage/withinStorage.ts';
 import { readEdit } from './readEdit.ts';
 
 /**
- * Merges the user's input into one module of a project. Replaced content is kept as a version, one for each
- * sitting.
+ * Merges the user's input into one module of a project. Content replaced in one sitting is kept as one
+ * version.
  * @param input.base the `lastUpdated` on which the edit is based; null if nothing was saved.
  * @returns the new `lastUpdated`.
  * @throws Failure `malformed`, `not_found`, `suspended`, `premium_required`, `save_conflict`, `storage_full`.
@@ -69,7 +69,7 @@ export async function saveModule(
       before: before?.data,
     });
     if (!decision.allowed) throw new Failure(decision.because);
-    // The new basis was computed for another version of the module.
+    // The new basis was not computed, because the module is at another version than the save's base.
     if (replaced && !edit) throw new Failure('save_conflict');
     const { lost, sitting } = versionOfSave(before, data, { by: actor.sessionId, now });
     const change = {

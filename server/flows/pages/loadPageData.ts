@@ -69,8 +69,8 @@ export async function loadPageData(
 }
 
 /**
- * @returns the data of a project's page. If the project in the URL does not exist, it includes the list of
- *   projects.
+ * @returns the data of a page for the project in the URL, or else for the last used project. If the project
+ *   in the URL does not exist, the list of projects is included.
  */
 async function inProject(
   services: Reads,
@@ -133,7 +133,7 @@ async function ofModule(
   const [project, projectCounts, subscription] = await Promise.all([
     projectOf(services, account, id),
     countProjects(services, { account }),
-    // A module that requires Premium shows whether a payment is overdue.
+    // Without access, a Premium module shows whether a payment is overdue.
     account.access.hasPremiumAccess ? undefined : subscriptionOf(services, account),
   ]);
   const figures = project && (await figuresNamedIn(project));
@@ -157,7 +157,9 @@ async function ofRehearsal(
   return rehearsal ? { rehearsal } : {};
 }
 
-/** The project, with the texts of its cover. The browser requests the checks and pages later. */
+/**
+ * The project, the texts of its cover and, without Premium, the subscription. The browser requests the rest.
+ */
 async function ofDossier(
   services: Reads,
   account: Account,
@@ -187,7 +189,9 @@ async function ofPricing(
   };
 }
 
-/** Includes what is at the top of the page. If it appeared later, a restored scroll position would shift. */
+/**
+ * The subscription is at the top of the page. If it appeared later, a restored scroll position would shift.
+ */
 async function ofAccount(services: Reads, account: Account): Promise<OwnData> {
   const subscription = await subscriptionOf(services, account);
   return subscription === undefined ? {} : { subscription };
@@ -204,7 +208,7 @@ async function projectOf(services: Reads, account: Account, id: string | undefin
     : readProject(services, ownProject(account, id)).catch(ifMissing);
 }
 
-/** Treats a deleted project, another person's project and an invalid id the same way. */
+/** Treats a deleted project, another person's project and an invalid id as missing; rethrows other errors. */
 function ifMissing(error: unknown): undefined {
   if (!(error instanceof Failure) || error.code !== 'not_found') throw error;
 }

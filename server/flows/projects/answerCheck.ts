@@ -44,7 +44,7 @@ export async function answerCheck(
 }
 
 /**
- * Removes the answer to a check, if it has one.
+ * Removes the answer to a check, if any.
  * @throws Failure `not_found`, also if the project has no such check; `suspended`.
  */
 export async function takeBackCheckAnswer(services: Needs, place: CheckPlace): Promise<void> {
@@ -56,8 +56,8 @@ export async function takeBackCheckAnswer(services: Needs, place: CheckPlace): P
 }
 
 /**
- * Computes the checks without locking the project. If the check changes meanwhile, the answer no longer
- * applies to it.
+ * Computes the checks without locking the project. If the check changes before the answer is stored, the
+ * answer does not apply to the changed check.
  */
 async function findCheck({ db }: Needs, { checkId, ...scope }: CheckPlace, now: Date) {
   const { actor, owner, projectId } = scope;

@@ -16,7 +16,7 @@ import { explainFigures } from './explainFigures.ts';
 
 /**
  * Computes a forecast that is not saved, with explanations of the requested figures.
- * @throws Failure `malformed` if it opens too far from today, or if a figure does not exist.
+ * @throws Failure `malformed` if the forecast opens too far from today, and that of `explainFigures`.
  */
 export async function computeForecast(
   { clock }: Pick<Services, 'clock'>,

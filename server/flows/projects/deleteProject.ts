@@ -76,7 +76,7 @@ export async function removeProject(
     await holdAccount(tx, ownerId);
     if (!(await lockBinned(tx, ownerId, id))) throw new Failure('not_found');
     // Read before the deletion, after which the ledger no longer shows which generations belonged to the
-    // project. Its rows must not be locked before the deletion.
+    // project. The ledger's rows must not be locked before the deletion.
     const generations = await generationsIn(tx, id);
     await removeBinned(tx, ownerId, id);
     await emptyLedger(tx, generations);

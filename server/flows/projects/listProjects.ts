@@ -13,7 +13,7 @@ const pageSize = 50;
 
 /**
  * @returns one page of a user's projects, as summaries.
- * @throws Failure `malformed` if the cursor is invalid or of another order.
+ * @throws Failure `malformed` if the cursor is invalid or from a list in another order.
  */
 export async function listProjects(
   services: Pick<Services, 'db'>,
@@ -47,7 +47,7 @@ export function countProjects(
 
 /**
  * @returns one page of the recycle bin, newest deletion first.
- * @throws Failure `malformed` if the cursor is invalid or of another list.
+ * @throws Failure `malformed` if the cursor is invalid or from another list.
  */
 export async function listDeletedProjects(
   services: Pick<Services, 'db'>,

@@ -48,7 +48,7 @@ export async function describeAccount(
   };
 }
 
-/** @returns the account with this email, or null. The look-up is recorded in the audit log. */
+/** @returns the account with this email, or null. If found, the look-up is recorded in the audit log. */
 export function findAccount(
   services: Pick<Services, 'db' | 'config' | 'clock'>,
   input: { readonly admin: Account; readonly email: string },

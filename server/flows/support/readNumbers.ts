@@ -23,7 +23,7 @@ import {
 
 type Needs = Pick<Services, 'jobDb' | 'config' | 'clock'>;
 
-/** Up to this many accounts and generations, the statistics are computed for each request. */
+/** Up to this total of accounts and generations, the statistics are computed for each request. */
 const mostCountedAtOnce = 20_000;
 /**
  * Interval in milliseconds at which one server recomputes the statistics of a larger installation for all
@@ -46,7 +46,7 @@ export async function readNumbers(services: Needs): Promise<OwnerNumbers> {
   return numbers;
 }
 
-/** Recomputes the statistics of a large installation if they are due. */
+/** Recomputes the statistics of a large installation if they are due; drops them if it is no longer large. */
 export async function countNumbersAgain(services: Needs): Promise<void> {
   const { jobDb: db, clock } = services;
   if (!(await claimCount(db, clock.now(), nextCount(services)))) return;

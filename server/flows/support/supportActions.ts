@@ -18,7 +18,7 @@ import { changeCancellation } from '../billing/changeCancellation.ts';
 import { expireOpenCheckout } from '../billing/startCheckout.ts';
 import { describeAccount } from './describeAccount.ts';
 
-/** The administrator who acts, and the id of the account that they act on. */
+/** The administrator, and the id of the account that they change. */
 export interface SupportInput {
   readonly admin: Account;
   readonly id: string;
@@ -66,8 +66,8 @@ export function liftLockout(
 }
 
 /**
- * Suspends an account. It keeps its sessions and may still read, export, cancel and delete, but not write.
- * Its open payment page is closed.
+ * Suspends an account and closes its open payment page. The account keeps its sessions. Its user may still
+ * read, export, cancel and delete, but not write.
  * @throws Failure `not_found`; `admin_protected` if the account is an administrator's, including the caller's
  *   own.
  */

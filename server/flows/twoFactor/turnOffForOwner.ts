@@ -8,7 +8,7 @@ import { removeTwoFactor } from '../../store/signIn/twoFactor.ts';
 /**
  * Turns two-factor sign-in off for a user who can no longer do so, ends all their sessions, and notifies them
  * by email.
- * @returns whether it was on.
+ * @returns whether two-factor sign-in was on.
  */
 export async function turnOffForOwner(
   { db, config, clock }: Pick<Services, 'db' | 'config' | 'clock'>,
