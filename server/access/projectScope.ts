@@ -9,7 +9,7 @@ import { withRowLevelSecurity } from '../store/withRowLevelSecurity.ts';
  */
 export type Owner = Pick<Account, 'id' | 'access'>;
 
-/** Who acts, on which project, and who owns it. */
+/** The signed-in account, the requested project and its owner. */
 export interface ProjectScope {
   /** The signed-in account, whose session, language, quota and limits apply. */
   readonly actor: Account;
@@ -18,13 +18,13 @@ export interface ProjectScope {
   readonly projectId: string;
 }
 
-/** @returns the scope for an account's own project. Nobody can act on another person's project. */
+/** @returns the scope for an account's own project. Nobody can access another person's project. */
 export function ownProject(account: Account, projectId: string): ProjectScope {
   return { actor: account, owner: account, projectId };
 }
 
 /**
- * Runs `work` in one transaction as the actor.
+ * Runs `work` in one transaction, with the row-level security of the actor.
  * @throws Failure `not_found` if the format of the project id is invalid.
  */
 export async function inProject<Result>(

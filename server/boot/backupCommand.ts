@@ -16,8 +16,8 @@ import { loadConfiguredStandIns } from './loadStandIns.ts';
 import { databaseName, requireDatabase, withDatabase } from './withDatabase.ts';
 
 /**
- * Backs up the configured database, through the running server if there is one. A file with the final name is
- * complete, since the backup is read to its end before it is renamed.
+ * Backs up the configured database, or requests the backup from the running server if it uses the data folder. The
+ * backup is read to its end before it gets its final name, so a file with this name is complete.
  * @returns a line for the operator.
  * @throws ConfigError with one line if no backup was made.
  */

@@ -4,8 +4,8 @@ import { ConfigError } from '../lib/configError.ts';
 import { forgetCustomersExcept, providersInUse } from '../store/billing/customers.ts';
 
 /**
- * Makes sure that the customers in this database belong to the configured provider. Customers of the stand-in
- * and of test mode are deleted, along with their test subscriptions; paying customers never are.
+ * Makes sure that the customers in this database belong to the configured provider. If the provider has changed,
+ * deletes customers of the stand-in and of test mode, with their subscriptions, but never paying customers.
  * @throws ConfigError if the database has paying customers and the configuration is not in live mode.
  */
 export async function checkStripeMode(db: Database, kind: ProviderKind): Promise<void> {

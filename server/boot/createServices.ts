@@ -22,7 +22,7 @@ export type Closers = (() => Promise<void> | void)[];
 
 export interface OpenServices {
   readonly services: Services;
-  /** The running stand-ins, if any. The one for payments still needs the URL at which we listen. */
+  /** The running stand-ins, if any. The stand-in for payments still needs the URL at which we listen. */
   readonly standIns: StandIns | undefined;
 }
 
@@ -44,7 +44,10 @@ interface Options {
   readonly passwordCost?: PasswordCost | undefined;
 }
 
-/** Creates all services over a migrated database. Services that are not configured get their stand-in. */
+/**
+ * Creates all services over a migrated database, and starts the stand-ins of services that are not configured and the
+ * outbox worker.
+ */
 export async function createServices(
   config: Config,
   options: Options,

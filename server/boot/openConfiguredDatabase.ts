@@ -18,7 +18,7 @@ import { dataDirRefusal } from '../lib/dataDir.ts';
 
 /**
  * Opens the configured database.
- * @param log receives later connection errors.
+ * @param log receives later connection errors, and the reason why the data folder cannot be read.
  * @throws ConfigError with one line for the operator.
  */
 export async function openConfigured(
@@ -72,8 +72,8 @@ function isQueryError(error: unknown): boolean {
 }
 
 /**
- * Refuses to create a new database if there are dumps of a missing one, which new dumps would replace. Used
- * when a server starts; a restore creates a new database on purpose.
+ * Refuses to create a new database if there are dumps of a database that is gone, because new dumps would replace
+ * them. Used when a server starts; a restore creates a new database on purpose.
  * @throws ConfigError with one line for the operator.
  */
 export function requireNothingLost(config: Pick<Config, 'databaseUrl' | 'dataDir'>): void {

@@ -33,8 +33,8 @@ export interface RunningServer {
   /** The URL on which the server listens, such as `http://localhost:3000`. */
   readonly address: string;
   /**
-   * Reports for `SHUTDOWN_DELAY` that the server is not ready, stops listening, lets generations finish for
-   * up to `drainMs`, then closes everything in order.
+   * Reports for `SHUTDOWN_DELAY` that the server is not ready, stops listening, lets generations and documents finish
+   * for up to `drainMs`, then closes everything in order.
    */
   close(drainMs: number): Promise<void>;
 }
@@ -123,7 +123,7 @@ export async function startServer(
     }
     const observability = await startObservability(config, database, logger);
     closers.push(() => observability.stop());
-    // Only this process can use the embedded database, as its lock guarantees. Another database may be shared
+    // Only this process can use the embedded database, as its lock guarantees. A PostgreSQL database may be shared
     // with other servers.
     const alone = config.databaseUrl === undefined && options.database === undefined;
     const { services, standIns } = await createServices(
@@ -171,7 +171,7 @@ export async function startServer(
         // Limits the wait for clients that never finish their request or stop reading the reply.
         const linger = () => Promise.race([closed, delay(lingerMs, undefined, { ref: false })]);
         await drain();
-        // A request admitted just before may start its generation only now, and gets its reply after that ends.
+        // A request admitted just before the drain may start its generation only now, and gets its reply at the end.
         await linger();
         await drain();
         await linger();
@@ -186,9 +186,7 @@ export async function startServer(
   }
 }
 
-/**
- * In production, logs what running stand-ins make accessible to everyone, since they are meant for trials.
- */
+/** Logs which stand-ins run and, in production, what they make accessible to everyone. */
 function warnOfStandIns(config: Config, logger: FastifyBaseLogger): void {
   const standIns = standInsOf(config);
   if (standIns.length > 0) {

@@ -55,8 +55,8 @@ export async function supportCommand(
 }
 
 /**
- * Ends sessions, and cancels sign-ins that are waiting for a two-factor code. Running servers then end the
- * streams of these sessions.
+ * Ends the sessions of one account or of all, and cancels sign-ins that are waiting for a two-factor code. Running
+ * servers then end the streams of these sessions.
  */
 async function endSessionsOf(
   database: OpenDatabase,
@@ -77,7 +77,7 @@ async function endSessionsOf(
   return `Every session of ${email} has ended: ${ended}.`;
 }
 
-/** Turns two-factor sign-in off for a person who has lost their phone and recovery codes. */
+/** For a person who has lost their phone and recovery codes: turns two-factor sign-in off and ends all sessions. */
 async function unlock({ db }: OpenDatabase, config: Config, email = ''): Promise<string> {
   if (!(await turnOffForOwner({ db, config, clock: systemClock }, email))) {
     return refuse(email, `has no two-factor sign-in in ${databaseName(config)}`);

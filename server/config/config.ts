@@ -50,10 +50,10 @@ export interface AiConfig {
   readonly model: string;
   /** Used once the provider no longer offers `model`. */
   readonly fallbackModel: string | undefined;
-  /** If undefined, it is not sent. */
+  /** If undefined, the parameter is not sent. */
   readonly temperature: number | undefined;
   readonly maxTokens: number;
-  /** If undefined, it is not sent. */
+  /** If undefined, the parameter is not sent. */
   readonly reasoningEffort: string | undefined;
   /** Used to show costs in the operator's statistics; if empty, only tokens are shown. */
   readonly prices: AiPrices;
@@ -76,7 +76,7 @@ export interface PaymentsConfig {
 }
 
 const openAiUrl = 'https://api.openai.com/v1';
-/** OpenAI's replacement for gpt-4o, which the API offers until 14 January 2027. */
+/** Replaces gpt-4o, which OpenAI's API offers until 14 January 2027. */
 const openAiFallback = 'gpt-6-luna';
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -203,8 +203,8 @@ function isOpenAiUrl(url: string): boolean {
 }
 
 /**
- * Either variable enables a provider. A key alone means OpenAI; a URL alone means a provider that needs no
- * key.
+ * Either `AI_BASE_URL` or `AI_API_KEY` enables a provider. A key alone means OpenAI; a URL alone means a provider that
+ * needs no key.
  */
 function readProvider(read: Variables): AiConfig['provider'] {
   const baseUrl = read.optionalUrl('AI_BASE_URL', ['http:', 'https:']);
@@ -213,7 +213,7 @@ function readProvider(read: Variables): AiConfig['provider'] {
   return { baseUrl: baseUrl ?? openAiUrl, apiKey: apiKey ?? 'none' };
 }
 
-/** @throws ConfigError if the account is only partly configured. */
+/** @throws ConfigError if the Stripe settings are incomplete. */
 function readPayments(read: Variables): PaymentsConfig | undefined {
   const secretKey = read.optionalText('STRIPE_SECRET_KEY');
   const webhookSecret = read.optionalText('STRIPE_WEBHOOK_SECRET');

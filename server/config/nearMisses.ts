@@ -1,4 +1,4 @@
-/** Shorter settings match only if nothing but the case differs: POST and HOST are too close to PORT. */
+/** Settings shorter than this match only if nothing but the case differs: POST and HOST are too close to PORT. */
 const shortest = 6;
 /** Maximum number of letters that differ. */
 const mostWrong = 2;

@@ -9,8 +9,8 @@ import { figuresHeld, tracerOf } from './traceReply.ts';
 
 /**
  * @param project the saved project.
- * @param change the new content of the module, either edited by the user or an accepted proposal.
- * @returns the new basis of the text; undefined if it does not change.
+ * @param change the new content of the module, as edited by the user.
+ * @returns the new basis of the edited text; undefined if the basis does not change.
  */
 export async function changedBasis(
   project: Pick<ProjectRow, 'name' | 'description' | 'modulesData'>,

@@ -4,10 +4,7 @@ import type { GenerationFacts } from '../store/generations/generations.ts';
 import type { Admission } from './admitGeneration.ts';
 import { promptVersionOf } from './promptVersion.ts';
 
-/**
- * Counts are limited to the maximum of an integer column, so that a provider's count never fails a
- * generation.
- */
+/** Counts are limited to the maximum of an integer column, so that a provider's count never fails a generation. */
 const mostTokens = 2 ** 31 - 1;
 
 /**

@@ -29,14 +29,14 @@ export interface Run {
 export interface OwnRun extends Run {
   readonly signal: AbortSignal;
   /**
-   * The `performance.now()` at which the process started to shut down, if it did. The result must be stored
-   * soon afterwards, or it is lost.
+   * The `performance.now()` at which the process started to shut down, if it did. The result must be stored soon
+   * afterwards, or it is lost.
    */
   readonly leavingSince: number | undefined;
   append(piece: string): void;
   /**
-   * Sets `soFar` as the function that computes `growing`, and notifies the listeners. Must be called whenever
-   * its value may have changed.
+   * Sets `soFar` as the function that computes `growing`, and notifies the listeners. Must be called whenever its
+   * value may have changed.
    */
   grow(soFar: () => Growing | undefined): void;
   think(): void;

@@ -62,9 +62,9 @@ const notLogged: readonly FailureCode[] = [
 ];
 
 /**
- * Runs an admitted generation to its end: calls the provider, then settles the result, or releases the unit
- * if anything fails. No transaction is open while the provider writes.
- * @throws Failure, after the unit has been released.
+ * Runs an admitted generation to its end: calls the provider, then settles the result, or releases the unit if
+ * anything fails. No transaction is open while the provider writes.
+ * @throws Failure, after the unit has been released; `not_found` if the project was deleted, although the unit counts.
  */
 export async function runGeneration(
   { ai, ...others }: Needs,
@@ -112,7 +112,7 @@ export async function runGeneration(
       await uncountDaily(tx, admission.daily, failure.code, facts);
       return isEnded;
     }).then(
-      // If it is not ended here, another process has ended it or will, and records the metric.
+      // If the generation was not ended here, another process has ended it, and records the metric.
       (isEnded) => isEnded && ended(failure.code),
       (releaseError) =>
         services.logError(releaseError, 'release of a generation', { generationId: admission.id }),
@@ -134,8 +134,8 @@ interface WrittenResult {
 }
 
 /**
- * @throws Failure `autofill_found_nothing`; `ai_unreadable_reply` if a reply does not have the requested
- *   form.
+ * @throws Failure from the provider; `autofill_found_nothing`; `ai_unreadable_reply` if a reply does not have the
+ *   requested form.
  */
 async function write(services: Needs, admission: Admission, run: OwnRun): Promise<WrittenResult> {
   const { plan, language, basis } = admission;
@@ -177,7 +177,8 @@ async function write(services: Needs, admission: Admission, run: OwnRun): Promis
       return writtenSoFar(error, structure?.text ?? run.text);
     });
     const content = prompt.read(reply, language);
-    // A structure that was stopped too early has no usable content. It counts as stopped, not as failed.
+    // A structure that was stopped too early has no usable content. The generation then counts as stopped, not as
+    // failed.
     if (!content) throw stop ?? new Failure('ai_unreadable_reply');
     return content;
   };
@@ -220,7 +221,8 @@ function writtenSoFar(error: unknown, written: string): RawReply {
 }
 
 /**
- * Stores a finished result. While the database is unavailable, retries until the process ends.
+ * Stores a finished result. Retries while the database is unavailable, but during a shutdown only for
+ * `settleWhileLeavingMs`.
  * @throws an error that retrying would not fix, or the last error of the database.
  */
 async function settle(
@@ -247,7 +249,7 @@ async function settle(
   }
 }
 
-/** Renews the reservation of the unit, since a generation may outlast it. */
+/** Renews the reservation of the unit, which may expire before the generation ends. */
 async function renewUnit(
   { db }: Needs,
   { id, actorId, period, counted }: Admission,

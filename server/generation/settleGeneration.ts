@@ -20,15 +20,14 @@ import type { Admission } from './admitGeneration.ts';
 import type { GenerationReply } from './run.ts';
 
 /**
- * Settles a generation that succeeded, in the caller's transaction. Counts the unit, stores the result with
- * the answers that were sent, and keeps the replaced content as a version. If the module changed during the
- * generation, or the user has edited its text, nothing is overwritten: the result becomes a version that is
- * offered to the user. The result of a revision is stored only in the ledger.
- * If the generation was ended as dead in the meantime, because the database was unavailable for longer than
- * its lease, the result is stored but not counted.
- * @returns undefined if the project was deleted during the generation: the unit counts because the user
- *   received the text, but there is nowhere to store it.
- * @throws Failure `generation_interrupted` if it was ended for another reason, such as the deletion of the
+ * Settles a generation that succeeded, in the caller's transaction. Counts the unit, stores the result with the
+ * answers that were sent, and keeps the replaced content as a version. If the module changed during the generation, or
+ * the user has edited its text, the result becomes a version that is offered to the user. A revision is stored only in
+ * the ledger, and a translation in any case. If the generation was ended as dead in the meantime, because the database
+ * was unavailable for longer than its lease, the result is stored but not counted.
+ * @returns undefined if the project was deleted during the generation: the unit counts because the user received the
+ *   text, but there is nowhere to store it.
+ * @throws Failure `generation_interrupted` if the generation was ended for another reason, such as the deletion of the
  *   account.
  */
 export async function settleGeneration(
@@ -82,7 +81,7 @@ export function replyOf(row: GenerationRow): GenerationReply {
 
 /**
  * Ends a failed generation and releases its unit.
- * @returns false if it had already ended.
+ * @returns false if the generation had already ended.
  */
 export async function releaseGeneration(
   tx: Transaction,
@@ -97,8 +96,8 @@ export async function releaseGeneration(
 }
 
 /**
- * @returns the units used, and the period in which this one counts; the period is null if it is not counted
- *   or its unit was released.
+ * @returns the units used, and the period in which this generation counts; the period is null if the generation is not
+ *   counted or its unit was released.
  */
 async function countIt(tx: Transaction, { id, actorId, period, counted }: Admission) {
   const at = { accountId: actorId, period };

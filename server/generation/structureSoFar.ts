@@ -5,14 +5,11 @@ import { growingJson } from '@elan/modules/writing/growingJson';
 export interface StructureSoFar {
   readonly text: string;
   append(piece: string): void;
-  /**
-   * @returns the part that is shown. It is computed on demand, and only when something has been completed
-   *   since.
-   */
+  /** @returns the part to show, computed again only if more of the JSON is complete than at the last call. */
   shown(): Growing | undefined;
 }
 
-/** @param grow returns what the module shows of the JSON that is complete so far. */
+/** @param grow returns what the module shows of the complete part of the JSON. */
 export function structureSoFar(grow: (value: unknown) => Growing | undefined): StructureSoFar {
   const json = growingJson();
   let text = '';
@@ -32,7 +29,7 @@ export function structureSoFar(grow: (value: unknown) => Growing | undefined): S
       counted = json.count;
       const next = grow(json.value);
       const nextForm = JSON.stringify(next);
-      // The newly completed part may not be visible, such as a closing bracket.
+      // The newly completed part may change nothing visible, such as a closing bracket.
       if (next && nextForm !== form) [shown, form] = [next, nextForm];
       return shown;
     },

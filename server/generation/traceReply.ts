@@ -70,7 +70,7 @@ export function amountsToRewrite({ trace }: ReplyTracer, text: string): readonly
 }
 
 /**
- * @returns the ids of the figures whose values the text contains as plain text. These do not update with the
+ * @returns the ids of the figures whose values the text contains as plain text. Such values do not update with the
  *   forecast.
  */
 export function figuresHeld({ figures, trace }: ReplyTracer, text: string): readonly string[] {

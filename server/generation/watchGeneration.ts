@@ -58,8 +58,8 @@ function textOf({ result }: GenerationReply): string {
 }
 
 /**
- * Follows a run of another process. While a client follows the text here, that process is requested to store
- * its pieces, and this one reads them until the run ends
+ * Follows a run of another process. While a client of this server follows the text, the other process is requested to
+ * store the text in pieces, which are read here until the run ends
  * (docs/decisions/0066-a-running-text-is-read-from-any-server.md).
  */
 function watchElsewhere(services: Needs, first: GenerationRow): Run {
@@ -92,7 +92,7 @@ function watchElsewhere(services: Needs, first: GenerationRow): Run {
       const row = await findGeneration(tx, first.actorId, first.idempotencyKey);
       return { isEndedHere, pieces, row };
     });
-  /** Retries while the database is unavailable, which does not affect the generation running elsewhere. */
+  /** Retries for `patienceMs` while the database is unavailable, which does not affect the other process. */
   const readPatiently = async () => {
     const giveUpAt = performance.now() + patienceMs;
     for (;;) {
@@ -113,7 +113,8 @@ function watchElsewhere(services: Needs, first: GenerationRow): Run {
       if (!row) throw new Failure('not_found');
       if (row.status === 'running') continue;
       const reply = await replyAtEnd(row);
-      // Adds the text written since the last piece. If the final text differs, clients get it from the reply.
+      // Adds the text written since the last piece. If the final text differs, clients get the final text from the
+      // reply.
       const whole = textOf(reply);
       if (whole.startsWith(text)) text = whole;
       return reply;
@@ -141,7 +142,7 @@ function watchElsewhere(services: Needs, first: GenerationRow): Run {
 
 /**
  * @returns the reply of a generation that succeeded.
- * @throws Failure the stored failure of one that failed, or `not_found` if its project was deleted.
+ * @throws Failure the stored failure of a failed generation, or `not_found` if its project was deleted.
  */
 async function replyAtEnd(row: GenerationRow): Promise<GenerationReply> {
   // The text of a deleted project must no longer be readable.

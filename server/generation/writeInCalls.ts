@@ -24,7 +24,7 @@ export async function writeInCalls(
     return reply.ending === 'complete' ? improve(messages, reply) : reply;
   };
   let length = 0;
-  // Reported immediately, so that if the text is stopped, everything shown so far can be stored.
+  // Reported immediately, so that if the text is stopped, everything that was shown can be stored.
   const report = (piece: string): void => {
     length += piece.length;
     if (length > maxWriteUpLength) throw new Error('the text is longer than any write-up');

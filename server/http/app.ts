@@ -55,8 +55,8 @@ const requestTimeoutMs = 60_000;
 
 /**
  * Creates the HTTP app, which maps requests to flows and failures to replies.
- * @param options.pages the folder of the built web app, or another source of its pages; if undefined, only
- *   the API is served.
+ * @param options.pages the folder of the built web app, or another source of its pages; if undefined, only the API is
+ *   served.
  * @param options.standIns the running stand-ins. Their pages are served too, and unknown hosts are refused.
  */
 export async function createApp(

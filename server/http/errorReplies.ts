@@ -14,9 +14,7 @@ const frameworkCodes: Readonly<Record<number, FailureCode>> = {
   429: 'rate_limited',
 };
 
-/**
- * Default `Retry-After` of a 503 reply, in seconds: about as long as a server or database takes to restart.
- */
+/** Default `Retry-After` of a 503 reply, in seconds: about as long as a server or database takes to restart. */
 const unavailableSeconds = 5;
 
 /** @returns the error converted to a `Failure`. */
@@ -62,8 +60,8 @@ function logFault(failure: Failure, request: FastifyRequest): void {
 }
 
 /**
- * Replies to any error in the common format. Logs server errors and refusals, and clears the session hint if
- * the failure is `unauthenticated`.
+ * Replies to any error in the common format. Logs server errors and refusals, and clears the session hint if the
+ * failure is `unauthenticated`.
  */
 export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const failure = asFailure(error);

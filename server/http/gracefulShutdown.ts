@@ -10,8 +10,8 @@ export interface Leaving {
 }
 
 /**
- * Once a shutdown is announced, closes each connection after its reply, so that no proxy reuses it. Requests
- * are still served.
+ * Once a shutdown is announced, closes each connection after its reply, so that no proxy reuses it. Requests are still
+ * served.
  */
 export function closeConnectionsWhileLeaving(app: FastifyInstance, leaving: Leaving): void {
   app.addHook('onSend', async (_request, reply) => {

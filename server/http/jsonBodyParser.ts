@@ -31,9 +31,9 @@ export function refuseCompressedBodies(app: FastifyInstance): void {
 const oneTurn = 262_144;
 
 /**
- * Accepts only JSON bodies in UTF-8. Refuses invalid bytes instead of replacing them, keys that could modify
- * an object's prototype, and structures that are slow to parse. An empty body is treated as absent, since
- * some clients send the JSON content type with every request, including DELETE.
+ * Accepts only JSON bodies in UTF-8. Refuses invalid bytes instead of replacing them, keys that could modify an
+ * object's prototype, and structures that are slow to parse. An empty body is treated as absent, since some clients
+ * send the JSON content type with every request, including DELETE.
  */
 export function parseJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');

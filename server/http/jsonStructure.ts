@@ -1,6 +1,6 @@
 /**
- * Limits on nesting depth, members per object and values per body. All exceed what the contract needs: a full
- * journal has about 60,000 values.
+ * Limits on nesting depth, members per object and values per body. All exceed what the contract needs: a full journal
+ * has about 60,000 values.
  */
 const maxDepth = 16;
 const maxMembers = 200;
@@ -10,8 +10,8 @@ const [quote, backslash, comma] = [0x22, 0x5c, 0x2c];
 const [openObject, closeObject, openList, closeList] = [0x7b, 0x7d, 0x5b, 0x5d];
 
 /**
- * Checks the structure of a JSON body before parsing, since a few megabytes of keys or empty lists would keep
- * a parser and validator busy for seconds. Reads each byte once and allocates almost nothing.
+ * Checks the structure of a JSON body before parsing, since a few megabytes of keys or empty lists would keep a parser
+ * and validator busy for seconds. Reads each byte once and allocates almost nothing.
  * @returns which limit the body exceeds; undefined if it may be parsed.
  */
 export function excessIn(json: Uint8Array): string | undefined {

@@ -51,9 +51,7 @@ export type Serve = <const C extends Call>(
   options?: ServeOptions<C>,
 ) => void;
 
-/**
- * Schema of the params, query or body that a call does not declare. Unknown fields are refused, not dropped.
- */
+/** Schema of the params, query or body that a call does not declare. Unknown fields are refused, not dropped. */
 const nothing = z.strictObject({});
 const noBody = z.optional(z.nullable(nothing));
 
@@ -70,8 +68,8 @@ async function refuseForeignProject(
 }
 
 /**
- * Throws `not_found` instead of `unauthenticated`, so that calls for administrators stay hidden, or else the
- * error itself.
+ * Throws `not_found` instead of `unauthenticated`, so that calls for administrators stay hidden, or else the error
+ * itself.
  */
 function asMissing(error: unknown): never {
   const isStranger = error instanceof Failure && error.code === 'unauthenticated';
@@ -101,9 +99,9 @@ export function createRequireAdmin(
 }
 
 /**
- * Creates the function that mounts calls of the contract. Each request is checked in this order: the call's
- * own rate limit by network, session (401), rate limit by account, then params, query and body (400, or 404
- * if the project is not the account's). The handler runs last.
+ * Creates the function that mounts calls of the contract. Each request is checked in this order: the call's own rate
+ * limit by network, session (401), rate limit by account, then params, query and body (400, or 404 if the project is
+ * not the account's). The handler runs last.
  */
 export function createServe(
   app: FastifyInstance,

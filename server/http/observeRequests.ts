@@ -21,8 +21,8 @@ const clientLeft = 499;
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 /**
- * @returns the route pattern for logs and metrics, or `unmatched`. Built files, whose names change with each
- *   build, share one pattern.
+ * @returns the route pattern for logs and metrics, or `unmatched`. Built files, whose names change with each build,
+ *   share one pattern.
  */
 function routeOf({ routeOptions }: FastifyRequest): string {
   const url = routeOptions?.url ?? 'unmatched';
@@ -32,8 +32,8 @@ function routeOf({ routeOptions }: FastifyRequest): string {
 export type ObserveRequest = (request: FastifyRequest, reply: FastifyReply) => void;
 
 /**
- * Logs, measures and, with a tracer, traces each request, and sends its id in a header. Must be called before
- * any other hook is added, so that refused requests are recorded too.
+ * Logs, measures and, with a tracer, traces each request, and sends its id in a header. Must be called before any
+ * other hook is added, so that refused requests are recorded too.
  * @returns a function that logs and measures a request that reaches no hook.
  */
 export function observeRequests(

@@ -3,8 +3,7 @@ import type { Services } from '../services.ts';
 import { validSessions } from '../store/signIn/sessions.ts';
 
 /**
- * Interval between session checks, in milliseconds. An open reply must end within five seconds after its
- * session ends.
+ * Interval between session checks, in milliseconds. An open reply must end within five seconds after its session ends.
  */
 const lookMs = 2_000;
 
@@ -24,8 +23,8 @@ export interface OpenReplies {
 }
 
 /**
- * Ends a session's open replies after the session ends, even on another server. While replies are open, one
- * query per interval checks their sessions. If the database is unavailable, no reply is ended.
+ * Ends a session's open replies after the session ends, even on another server. While replies are open, one query per
+ * interval checks their sessions. If the database is unavailable, no reply is ended.
  */
 export function createSessionBoundStreams({
   db,

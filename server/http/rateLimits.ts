@@ -8,17 +8,17 @@ import { logRefused } from './securityEvents.ts';
 const [minute, hour] = [60, 3_600];
 
 /**
- * The database counts the calls on all servers. If `each` is set, a server reports a caller's calls in
- * batches of that size. Fewer calls cause no query, so each server may exceed the limit by almost one batch.
+ * The database counts the calls on all servers. If `each` is set, a server reports a caller's calls in batches of that
+ * size. Fewer calls cause no query, so each server may exceed the limit by almost one batch.
  */
 interface Rate extends SharedLimit {
   readonly each?: number;
 }
 
 /**
- * Limits by network, unless the name or comment gives another key. They allow for a school behind one IP and
- * for a busy account. The contract requires at least 600 calls a minute for an account, and 60 sign-ups and
- * 300 sign-in attempts an hour for a network.
+ * Limits by network, unless the name or comment gives another key. They allow for a school behind one IP and for a
+ * busy account. The contract requires at least 600 calls a minute for an account, and 60 sign-ups and 300 sign-in
+ * attempts an hour for a network.
  */
 const limits = {
   network: { max: 6_000, seconds: minute, each: 100 },
@@ -59,8 +59,8 @@ const limits = {
 } as const satisfies Record<string, Rate>;
 
 /**
- * Maximum number of callers in each map. A full map is cleared: some callers are then logged or queried
- * again, or up to a batch of their calls is not counted.
+ * Maximum number of callers in each map. A full map is cleared: some callers are then logged or queried again, or up
+ * to a batch of their calls is not counted.
  */
 const mostRemembered = 50_000;
 

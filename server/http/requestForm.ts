@@ -10,8 +10,8 @@ import { failureReply } from './errorReplies.ts';
 const once = new Set(['host', 'authorization', 'content-type']);
 
 /**
- * Refuses HTTP/1.1 requests without a Host header (RFC 9112, section 3.2), repeated headers that must be
- * unique, and unsupported `Expect` headers. Node would accept them, or refuse them without a body.
+ * Refuses HTTP/1.1 requests without a Host header (RFC 9112, section 3.2), repeated headers that must be unique, and
+ * unsupported `Expect` headers. Node would accept them, or refuse them without a body.
  * @param headers the headers of the reply to an unsupported `Expect`, which reaches no route.
  */
 export function requireForm(app: FastifyInstance, headers: Readonly<Record<string, string>>): void {
@@ -50,8 +50,8 @@ const statuses: Readonly<Record<string, string>> = {
 };
 
 /**
- * Replies to an invalid, oversized or late request in the common failure format, then closes the connection.
- * Sends nothing if the client has disconnected.
+ * Replies to an invalid, oversized or late request in the common failure format, then closes the connection. Sends
+ * nothing if the client has disconnected.
  * @param headers the headers of the reply.
  */
 export function answerClientError(

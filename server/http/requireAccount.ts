@@ -13,8 +13,8 @@ import { createSessionCookies, hasSessionHint, sessionTokenOf } from './sessionC
 export type RequireAccount = (request: FastifyRequest, reply: FastifyReply) => Promise<Account>;
 
 /**
- * Creates the check that starts every signed-in request. For browsers, sets the cookies if the session was
- * renewed or the hint is missing, and clears the token's cookie if the session has ended.
+ * Creates the check that starts every signed-in request. For browsers, sets the cookies if the session was renewed or
+ * the hint is missing, and clears the token's cookie if the session has ended.
  */
 export function createRequireAccount(
   services: Pick<Services, 'config' | 'db' | 'clock'>,

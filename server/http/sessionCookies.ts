@@ -4,8 +4,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readCookie } from './readCookie.ts';
 
 /**
- * A second cookie, readable by scripts, that is set while there is a session, so that signed-out pages need
- * not request the account. It grants no access.
+ * A second cookie, readable by scripts, that is set while there is a session, so that signed-out pages need not
+ * request the account. It grants no access.
  */
 const hint = 'elan_session';
 

@@ -11,8 +11,8 @@ import { endIfStalled } from './stalledReplies.ts';
 const keepAliveMs = 15_000;
 
 /**
- * Interval in milliseconds at which updates are batched after the first. It is slightly longer than the
- * interval at which a page renders (`web/generation/throttle.ts`).
+ * Interval in milliseconds at which updates are batched after the first. It is slightly longer than the interval at
+ * which a page renders (`web/generation/throttle.ts`).
  */
 const togetherMs = 260;
 

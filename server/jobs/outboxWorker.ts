@@ -23,8 +23,8 @@ const longestPauseMs = 30_000;
 const batch = 10;
 
 /**
- * Sends the emails in the outbox until it is stopped. A failed email is retried after increasing pauses; a
- * permanently refused email is given up.
+ * Sends the emails in the outbox until it is stopped. A failed email is retried after increasing pauses; a permanently
+ * refused email is given up.
  */
 export function startOutboxWorker(options: {
   readonly db: Database;

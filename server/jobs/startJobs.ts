@@ -47,8 +47,8 @@ export const jobs: readonly Job[] = [
 ];
 
 /**
- * Ends stale generations, then runs all jobs at intervals. If alone, also starts to resume unfinished
- * deletions at once.
+ * Ends stale generations, then runs all jobs at intervals. If alone, also starts to resume unfinished deletions at
+ * once.
  * @param alone whether no other process can be using this database.
  * @param everyMs the interval, in milliseconds.
  * @returns a function that stops the jobs.

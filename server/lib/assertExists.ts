@@ -11,7 +11,7 @@ export function isId(text: string): boolean {
 
 /**
  * @returns the id.
- * @throws Failure `not_found` if its format is invalid, as if it did not exist.
+ * @throws Failure `not_found` if the format of the id is invalid, as for an id that does not exist.
  */
 export function existingId(id: string): string {
   if (!isId(id)) throw new Failure('not_found');

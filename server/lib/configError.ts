@@ -1,4 +1,4 @@
-/** An invalid setting. The message is one line for the operator. */
+/** An error that the operator can fix, such as an invalid setting. The message is one line. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }

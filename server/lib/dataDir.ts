@@ -57,10 +57,10 @@ const isForeignFolder = (entry: Dirent): boolean =>
   entry.isDirectory() && !ownName.test(entry.name) && !harmlessFolder.test(entry.name);
 
 /**
- * Restricts all our files in the data folder to their owner, and checks that we can read and write them,
- * except for backups. This detects files created by another user before the database is opened. PGlite makes
- * its files accessible to everyone regardless of the umask, so this runs at every start; between starts, the
- * restricted folders around the files protect them. Only for the process that holds `dataDir`.
+ * Restricts our files in the data folder to their owner. Also checks that we can read and write them, except for
+ * backups, to detect another user's files before the database is opened. Runs at every start, because PGlite makes its
+ * files accessible to everyone regardless of the umask; between starts, the restricted folders protect the files. Only
+ * for the process that holds `dataDir`.
  * @throws a file system error, which `dataDirRefusal` turns into one line.
  */
 export function closeOwnFiles(dataDir: string): void {
@@ -88,7 +88,7 @@ function closeBackups(path: string): void {
   }
 }
 
-/** Restricts a file, or a folder and its contents, to its owner. */
+/** Restricts a file, or a folder and its contents, to its owner. Throws if we cannot read and write them. */
 export function closeTree(path: string): void {
   const found = lstatSync(path, { throwIfNoEntry: false });
   // The operator is responsible for the targets of symbolic links.
@@ -147,13 +147,13 @@ export function dataDirRefusal(dataDir: string, error: unknown): ConfigError | u
   return undefined;
 }
 
-/** Parent folders count too, since they may prevent the creation of the folder. */
+/** Parent folders count too, since they may prevent the creation of the data folder. */
 const isOf = (dataDir: string, path: string): boolean =>
   path.startsWith(dataDir) || dataDir.startsWith(path);
 
 /**
- * @returns the secret that signs sessions. It is generated once and stored in the data folder, readable only
- *   by its owner. Two processes that start at the same time both use the secret that was written first.
+ * @returns the secret used if `AUTH_SECRET` is not set. It is generated once and stored in the data folder, readable
+ *   only by its owner. Two processes that start at the same time both use the secret that was written first.
  */
 export function keptSecret(dataDir: string): string {
   makeDataDir(dataDir);

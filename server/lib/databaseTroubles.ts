@@ -2,11 +2,11 @@ import type { FailureCode } from '@elan/domain/failure';
 import { isSqlState } from './errorCodes.ts';
 
 /**
- * How a database error is treated everywhere. Any of them makes the readiness check fail, and a finished text
- * is retried until it is stored (`generation/settleGeneration.ts`).
+ * How a database error is treated everywhere. Any such error makes the readiness check fail, and storing a finished
+ * text is retried (`generation/runGeneration.ts`).
  */
 export interface DatabaseTrouble {
-  /** A clause in English for the operator, used in the log, at startup and by doctor. */
+  /** A clause in English for the operator, used in the log, at startup and by the `doctor` command. */
   readonly means: string;
   /** The failure with which a call replies. */
   readonly reply: FailureCode;
@@ -92,9 +92,7 @@ const byDriver: readonly (readonly [RegExp, DatabaseTrouble])[] = [
   [/^SASL: /, misconfigured('the address has no password, and PostgreSQL requests one')],
 ];
 
-/**
- * @returns the meaning of a database error or of its nearest cause that is one; undefined if there is none.
- */
+/** @returns the meaning of an error, or of its nearest cause, that is listed above; otherwise undefined. */
 export function databaseTroubleOf(error: unknown): DatabaseTrouble | undefined {
   if (!(error instanceof Error)) return undefined;
   const { code, syscall } = error as NodeJS.ErrnoException;

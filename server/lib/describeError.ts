@@ -27,7 +27,7 @@ export interface ErrorDescription {
   readonly constraint?: string;
   /** Stack frames as `file:line:column`, innermost first. */
   readonly frames?: readonly string[];
-  /** Its `cause`, and the `errors` of an `AggregateError`. */
+  /** The error's `cause`, and the `errors` of an `AggregateError`. */
   readonly causes?: readonly ErrorDescription[];
 }
 
@@ -97,9 +97,8 @@ function identifier(name: unknown): string {
 }
 
 /**
- * @returns whether the error comes from PostgreSQL, through the driver or the embedded database. The latter's
- *   package may not be installed, and its class names are minified, so its errors are recognized by their
- *   fields.
+ * @returns whether the error comes from PostgreSQL, through the driver or the embedded database. The package of the
+ *   embedded database may be missing, and its class names are minified, so its errors are recognized by their fields.
  */
 function isDatabaseError(error: Error): boolean {
   if (error instanceof pg.DatabaseError) return true;
@@ -146,7 +145,7 @@ function schemaName(value: unknown): string | undefined {
   return typeof value === 'string' && /^[a-z][a-z0-9_]{0,62}$/.test(value) ? value : undefined;
 }
 
-/** @returns the query without its literals, or `?` if a quote is unclosed. */
+/** @returns the start of the query without string literals and long numbers, or `?` if a quote is unclosed. */
 function masked(query: unknown): string {
   if (typeof query !== 'string') return '';
   const text = query.replace(/'(?:[^']|'')*'/g, '?').replace(/(?<![\w$])\d{4,}/g, '?');

@@ -22,7 +22,7 @@ type Order = z.infer<typeof form>[0];
 
 /**
  * @returns the end of the previous page; undefined for the first page.
- * @throws Failure `malformed` if the cursor is invalid or of another order.
+ * @throws Failure `malformed` if the cursor is invalid or from a list in another order.
  */
 export function listEndIn(cursor: string | undefined, order: Order): ListEnd | undefined {
   if (cursor === undefined) return undefined;

@@ -121,7 +121,7 @@ export type LogMessage = (typeof messages)[number];
 
 const listed: ReadonlySet<unknown> = new Set(messages);
 
-/** @returns whether the text is in the list above. */
+/** @returns whether the text is one of `messages`. */
 export function isLogMessage(text: unknown): text is LogMessage {
   return listed.has(text);
 }
@@ -137,7 +137,7 @@ const fields = {
   customerId: matches(/^cus_\w{1,60}$/),
   checkoutId: matches(/^cs_\w{1,100}$/),
   eventId: matches(/^evt_\w{1,100}$/),
-  /** The administrator who acted on the account. */
+  /** The administrator who changed the account. */
   adminId: matches(uuid),
   /** A network prefix in the format of `networkPrefixOf`. */
   network: matches(/^[0-9a-f.:]{2,39}(?:\/64)?$/),

@@ -34,9 +34,9 @@ const ownSites: readonly unknown[] = [undefined, 'same-origin', 'none'];
 
 /**
  * Prevents pages of other sites from using a user's cookie. If a request that changes data has an `Origin` or
- * `Sec-Fetch-Site` header, it must be of our own origin; loopback names count as one. Browsers send
- * `Sec-Fetch-Site` if they omit `Origin`. A client that sends a bearer token and no cookie cannot be another
- * site's page, so its `Sec-Fetch-Site` is not checked.
+ * `Sec-Fetch-Site` header, the header must show our own origin; all loopback names count as one host. Browsers send
+ * `Sec-Fetch-Site` if they omit `Origin`. A client that sends a bearer token and no cookie cannot be another site's
+ * page, so its `Sec-Fetch-Site` is not checked.
  * @throws Failure `forbidden_origin`.
  */
 export function requireOwnOrigin({ method, headers }: FastifyRequest, publicUrl: string): void {

@@ -12,7 +12,7 @@ export function encodeCursor(end: readonly unknown[]): string {
 /**
  * @param form the schema of this list's page ends.
  * @returns the end of a page encoded in the cursor.
- * @throws Failure `malformed` if the cursor is not one of ours.
+ * @throws Failure `malformed` if the cursor does not match the schema.
  */
 export function decodeCursor<End>(cursor: string, form: z.ZodMiniType<End>): End {
   const parsed = form.safeParse(parseJson(Buffer.from(cursor, 'base64url').toString()));

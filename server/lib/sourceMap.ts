@@ -54,8 +54,8 @@ for (let value = 0; value < digits.length; value += 1)
   digitValues[digits.charCodeAt(value)] = value;
 
 /**
- * Decodes the `mappings` of a source map (ECMA-426). Numbers are in base 64, each relative to the previous
- * one of its kind.
+ * Decodes the `mappings` of a source map (ECMA-426). Numbers are in base 64, each relative to the previous number of
+ * the same field.
  * @returns three numbers per line, from the first mapping of that line.
  */
 function readMappings(mappings: string): Int32Array {

@@ -5,7 +5,7 @@ import { sourceOf } from './sourceMap.ts';
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 
-/** V8 keeps ten frames by default. The limit also covers lines of the message that look like frames. */
+/** More than the ten frames that V8 keeps by default, since lines of the message may look like frames. */
 const mostFrames = 15;
 const mostLines = 50;
 
@@ -41,7 +41,7 @@ function fileOf(path: string): string | undefined {
   return existsSync(join(repository, file)) ? file : undefined;
 }
 
-/** Handles packages installed outside the repository's folder. */
+/** @returns the path in the repository, or in `node_modules`, which may be elsewhere; otherwise undefined. */
 function fromRepository(path: string): string | undefined {
   const packages = path.lastIndexOf('/node_modules/');
   if (packages >= 0) return path.slice(packages + 1);

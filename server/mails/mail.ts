@@ -29,7 +29,7 @@ const frame = {
 
 /**
  * @returns an email with the standard greeting and closing.
- * @param url the link of its button.
+ * @param url the link of the email's button.
  */
 export function composeLetter(language: Language, { action, ...text }: Letter, url: string): Mail {
   return composeMail({ ...frame[language], ...text, action: { label: action, url } });

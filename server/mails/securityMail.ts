@@ -107,8 +107,8 @@ const bySupport: Readonly<Record<Language, string>> = {
 };
 
 /**
- * @returns an email about a change of who can sign in.
- * @param language the language stored with the account.
+ * @returns an email about a sign-in, or a change of two-factor sign-in, for its owner to verify.
+ * @param language the language stored with the account; if unknown, the default is used.
  */
 export function securityMail(notice: SecurityNotice, language: string, facts: Facts): Mail {
   const known = asLanguage(language) ?? defaultLanguage;

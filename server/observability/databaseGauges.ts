@@ -3,11 +3,11 @@ import type { OpenDatabase } from '../adapters/database/database.ts';
 import { type Backlog, readBacklog } from '../store/backlog.ts';
 
 /**
- * Creates gauges for the database: connection pools, reserved units and the outbox. Except for the pools,
- * they cover all servers that use the database.
+ * Creates gauges for the database: connection pools, reserved units and the outbox. Except for the pools, the gauges
+ * cover all servers that use the database.
  * @param onError receives the reason if the database does not answer.
- * @returns a function that reads the database, to be called before each scrape. If the database does not
- *   answer in time, the gauges become NaN. It does not throw.
+ * @returns a function that reads the database, to be called before each scrape. If the database does not answer in
+ *   time, the gauges of units and outbox become NaN. The function does not throw.
  */
 export function createDatabaseGauges(
   registry: Registry,

@@ -4,10 +4,10 @@ import type { Registry } from 'prom-client';
 import { ConfigError } from '../lib/configError.ts';
 
 /**
- * Serves `/metrics` for Prometheus on a separate port, since it is only for the operator.
+ * Serves `/metrics` for Prometheus on a separate port, since the metrics are only for the operator.
  * @param refresh called before each scrape.
  * @returns a function that stops the server.
- * @throws ConfigError with one line if it cannot listen on the address.
+ * @throws ConfigError with one line if the server cannot listen on the address.
  */
 export async function serveMetrics(
   registry: Registry,

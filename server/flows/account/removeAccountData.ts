@@ -39,8 +39,8 @@ export async function removeAccountData(given: Needs, accountId: string): Promis
 }
 
 /**
- * @returns the id of the user's customer at the payment provider, if any. If a first purchase is in progress
- *   or was interrupted, its customer is found or created.
+ * @returns the id of the user's customer at the payment provider, if any. If a first purchase is in progress or was
+ *   interrupted, its customer is found or created.
  */
 async function customerOf(services: Needs, accountId: string): Promise<string | undefined> {
   const { db } = services;

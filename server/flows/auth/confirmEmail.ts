@@ -77,8 +77,8 @@ function needsPassword({ config }: Needs, account: AccountRow): boolean {
 }
 
 /**
- * Sends a new confirmation email with a new link. Does nothing if there is no unconfirmed account with this
- * email, or if the limit of `countMail` is reached.
+ * Sends a new confirmation email with a new link. Does nothing if there is no unconfirmed account with this email, or
+ * if the limit of `countMail` is reached.
  */
 export async function resendConfirmation(
   { db, clock, config, outbox }: Pick<Services, 'db' | 'clock' | 'config' | 'outbox'>,

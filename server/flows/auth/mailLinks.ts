@@ -67,9 +67,9 @@ export async function sendPasswordResetMail(
 }
 
 /**
- * Notifies the owner of an email, within its limit, that someone tried to sign up with it although it has an
- * account. An unconfirmed account may have been created by someone else. The owner then gets a password reset
- * link, which also confirms the email and invalidates the old password.
+ * Notifies the owner of an email, within its limit, that someone tried to sign up with it although it has an account.
+ * An unconfirmed account may have been created by someone else. The owner then gets a password reset link, which also
+ * confirms the email and invalidates the old password.
  */
 export async function sendAlreadyRegisteredMail(
   { db, clock, config, outbox }: Pick<Services, 'db' | 'clock' | 'config' | 'outbox'>,

@@ -63,8 +63,8 @@ export async function recover(
 }
 
 /**
- * Applies the new password. A new browser causes no separate email, because the email about the password is
- * sent anyway.
+ * Applies the new password. A new browser causes no separate email, because the email about the password is sent
+ * anyway.
  * @returns the account as it was before, and the device token, which is empty with two-factor sign-in.
  */
 async function putInForce(

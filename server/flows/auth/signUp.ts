@@ -38,8 +38,7 @@ export async function signUp(
     const account = await createAccount(tx, person, now);
     // Of two concurrent sign-ups with the same email, the database accepts only one.
     if (!account) throw new Failure('already_registered');
-    // A separate statement, so that it sees a concurrent deletion with the same email that has just
-    // committed.
+    // A separate statement, so that it sees a concurrent deletion with the same email that has just committed.
     const former = await findFormerUsage(tx, hashEmail(email), now);
     const carried = Math.min(former?.used ?? 0, config.freeLimit);
     if (carried > 0) await carryOver(tx, account.id, carried);

@@ -45,8 +45,7 @@ export async function countPages(
 /**
  * @returns one page as compressed SVG, and its version.
  * @param input.page the page number, from 1.
- * @throws Failure those of `preview`; `not_found` past the last page; `dossier_premium` past the free
- *   preview.
+ * @throws Failure those of `preview`; `not_found` past the last page; `dossier_premium` past the free preview.
  */
 export async function readPage(
   services: Needs,

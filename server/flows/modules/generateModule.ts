@@ -16,9 +16,8 @@ type Needs = Pick<
 >;
 
 /**
- * Starts a generation for a module, as requested: the result, the result after filling blank answers, a
- * revision or a translation. The run continues if its client disconnects. The same idempotency key returns
- * the same run.
+ * Starts a generation for a module, as requested: the result, the result after filling blank answers, a revision or a
+ * translation. The run continues if its client disconnects. The same idempotency key returns the same run.
  * @throws Failure if the request is refused, before anything is reserved or any provider is called.
  */
 export async function generateModule(

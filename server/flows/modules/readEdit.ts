@@ -19,10 +19,9 @@ interface Edit {
 }
 
 /**
- * Computes the new basis of a replaced text. Because this takes long, it runs before the transaction that
- * locks the project. The result is valid only for the version on which the save is based.
- * @returns undefined if no text is replaced, or if the module is at another version, in which case the save
- *   conflicts.
+ * Computes the new basis of a replaced text. Because this takes long, it runs before the transaction that locks the
+ * project. The result is valid only for the version on which the save is based.
+ * @returns undefined if no text is replaced, or if the module is at another version, in which case the save conflicts.
  */
 export async function readEdit(
   { db, clock }: Pick<Services, 'db' | 'clock'>,

@@ -62,8 +62,8 @@ export async function restoreVersion(
 }
 
 /**
- * @returns the basis of the restored text. A version without a basis gets that of the replaced text, except
- *   what is specific to that text.
+ * @returns the basis of the restored text. A version without a basis gets that of the replaced text, except what is
+ *   specific to that text.
  */
 function basisOfVersion({ basis }: ModuleContent, before: ModuleContent | undefined) {
   if (basis) return { basis };

@@ -25,8 +25,7 @@ import { writeModule } from '../storage/withinStorage.ts';
 import { readEdit } from './readEdit.ts';
 
 /**
- * Merges the user's input into one module of a project. Content replaced in one sitting is kept as one
- * version.
+ * Merges the user's input into one module of a project. Content replaced in one sitting is kept as one version.
  * @param input.base the `lastUpdated` on which the edit is based; null if nothing was saved.
  * @returns the new `lastUpdated`.
  * @throws Failure `malformed`, `not_found`, `suspended`, `premium_required`, `save_conflict`, `storage_full`.

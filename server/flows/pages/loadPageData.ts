@@ -69,8 +69,8 @@ export async function loadPageData(
 }
 
 /**
- * @returns the data of a page for the project in the URL, or else for the last used project. If the project
- *   in the URL does not exist, the list of projects is included.
+ * @returns the data of a page for the project in the URL, or else for the last used project. If the project in the URL
+ *   does not exist, the list of projects is included.
  */
 async function inProject(
   services: Reads,
@@ -157,9 +157,7 @@ async function ofRehearsal(
   return rehearsal ? { rehearsal } : {};
 }
 
-/**
- * The project, the texts of its cover and, without Premium, the subscription. The browser requests the rest.
- */
+/** The project, the texts of its cover and, without Premium, the subscription. The browser requests the rest. */
 async function ofDossier(
   services: Reads,
   account: Account,
@@ -189,9 +187,7 @@ async function ofPricing(
   };
 }
 
-/**
- * The subscription is at the top of the page. If it appeared later, a restored scroll position would shift.
- */
+/** The subscription is at the top of the page. If it appeared later, a restored scroll position would shift. */
 async function ofAccount(services: Reads, account: Account): Promise<OwnData> {
   const subscription = await subscriptionOf(services, account);
   return subscription === undefined ? {} : { subscription };

@@ -56,8 +56,8 @@ export async function takeBackCheckAnswer(services: Needs, place: CheckPlace): P
 }
 
 /**
- * Computes the checks without locking the project. If the check changes before the answer is stored, the
- * answer does not apply to the changed check.
+ * Computes the checks without locking the project. If the check changes before the answer is stored, the answer does
+ * not apply to the changed check.
  */
 async function findCheck({ db }: Needs, { checkId, ...scope }: CheckPlace, now: Date) {
   const { actor, owner, projectId } = scope;

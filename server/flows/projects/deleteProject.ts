@@ -75,8 +75,8 @@ export async function removeProject(
     // Locked first, because the ledger is changed twice, the first time by a foreign key that reads the account.
     await holdAccount(tx, ownerId);
     if (!(await lockBinned(tx, ownerId, id))) throw new Failure('not_found');
-    // Read before the deletion, after which the ledger no longer shows which generations belonged to the
-    // project. The ledger's rows must not be locked before the deletion.
+    // Read before the deletion, after which the ledger no longer shows which generations belonged to the project. The
+    // ledger's rows must not be locked before the deletion.
     const generations = await generationsIn(tx, id);
     await removeBinned(tx, ownerId, id);
     await emptyLedger(tx, generations);

@@ -11,8 +11,7 @@ import type { Parts } from '@elan/domain/parts';
  * Explains how figures of a forecast are computed, and yields to other requests after each figure.
  * @param forecast the forecast computed from `inputs`.
  * @param figures the paths of the figures.
- * @throws Failure `malformed` if a figure does not exist, or if the explanations have too many parts for one
- *   reply.
+ * @throws Failure `malformed` if a figure does not exist, or if the explanations have too many parts for one reply.
  */
 export function* explainFigures(
   forecast: Forecast,

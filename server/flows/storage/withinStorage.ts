@@ -13,8 +13,8 @@ import {
 import { dropOldestVersions, keepRemovedContent } from '../../store/projects/versions.ts';
 
 /**
- * Applies a change to a module and keeps the replaced content as a version. If storage runs short, deletes
- * the module's oldest versions.
+ * Applies a change to a module and keeps the replaced content as a version. If storage runs short, deletes the
+ * module's oldest versions.
  * @param before the module before the change; undefined if nothing was saved.
  * @param base the `lastUpdated` on which the change is based; null if nothing was saved.
  * @returns the new `lastUpdated`.

@@ -66,10 +66,9 @@ export function liftLockout(
 }
 
 /**
- * Suspends an account and closes its open payment page. The account keeps its sessions. Its user may still
- * read, export, cancel and delete, but not write.
- * @throws Failure `not_found`; `admin_protected` if the account is an administrator's, including the caller's
- *   own.
+ * Suspends an account and closes its open payment page. The account keeps its sessions. Its user may still read,
+ * export, cancel and delete, but not write.
+ * @throws Failure `not_found`; `admin_protected` if the account is an administrator's, including the caller's own.
  */
 export async function suspendAccount(
   services: Pick<Services, 'db' | 'config' | 'clock' | 'payments' | 'logError'>,

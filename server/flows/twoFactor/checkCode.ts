@@ -29,8 +29,8 @@ export type Proof =
 
 /**
  * Prepares the check of a code, outside any transaction because recovery codes are hashed like passwords.
- * @throws Failure `code_invalid` if the text cannot be a code, which does not count as an attempt;
- *   `codes_locked` for a recovery code.
+ * @throws Failure `code_invalid` if the text cannot be a code, which does not count as an attempt; `codes_locked` for
+ *   a recovery code.
  */
 export async function readProof(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
@@ -51,8 +51,8 @@ export async function readProof(
 }
 
 /**
- * The result of a check. A Failure must be thrown only after the transaction has committed, so that the wrong
- * code is counted.
+ * The result of a check. A Failure must be thrown only after the transaction has committed, so that the wrong code is
+ * counted.
  */
 export type CodeOutcome = 'right' | Failure;
 

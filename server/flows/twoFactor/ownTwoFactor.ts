@@ -48,8 +48,8 @@ export async function readTwoFactor(
 }
 
 /**
- * Creates a secret for an authenticator app. Requires the password, so that someone who finds an unattended
- * session cannot lock the owner out.
+ * Creates a secret for an authenticator app. Requires the password, so that someone who finds an unattended session
+ * cannot lock the owner out.
  * @throws Failure `two_factor_on`, and those of `verifyOwnPassword`.
  */
 export async function setUpTwoFactor(
@@ -67,8 +67,8 @@ export async function setUpTwoFactor(
 }
 
 /**
- * Turns two-factor sign-in on, given a code for the secret that was last created. Ends the other sessions and
- * notifies the user by email.
+ * Turns two-factor sign-in on, given a code for the secret that was last created. Ends the other sessions and notifies
+ * the user by email.
  * @returns the recovery codes, which are shown only once.
  * @throws Failure `code_invalid`, `two_factor_on`.
  */
@@ -134,8 +134,8 @@ export async function renewRecoveryCodes(
 }
 
 /**
- * Turns two-factor sign-in off, given the password and a code, which may be a recovery code. Ends the other
- * sessions and notifies the user by email.
+ * Turns two-factor sign-in off, given the password and a code, which may be a recovery code. Ends the other sessions
+ * and notifies the user by email.
  * @throws Failure those of `renewRecoveryCodes`.
  */
 export async function disableTwoFactor(

@@ -6,8 +6,8 @@ import { endSessions } from '../../store/signIn/sessions.ts';
 import { removeTwoFactor } from '../../store/signIn/twoFactor.ts';
 
 /**
- * Turns two-factor sign-in off for a user who can no longer do so, ends all their sessions, and notifies them
- * by email.
+ * Turns two-factor sign-in off for a user who can no longer do so, ends all their sessions, and notifies them by
+ * email.
  * @returns whether two-factor sign-in was on.
  */
 export async function turnOffForOwner(

@@ -72,9 +72,7 @@ const colours: Readonly<Record<string, readonly [string, string]>> = {
   'light-purple': ['#e3eeea', '#1d332e'],
 };
 
-/**
- * Writes the CSS variables for light (0) or dark (1), as plain values because the viewer computes with them.
- */
+/** Writes the CSS variables for light (0) or dark (1), as plain values because the viewer computes with them. */
 function variables(of: 0 | 1): string {
   return Object.entries(colours)
     .map(([name, pair]) => `--${name}: ${pair[of]};`)

@@ -1,6 +1,6 @@
 /**
- * Name, path prefix and description of each tag. A path gets the tag of the first matching prefix. An entry
- * with an empty description adds a prefix to an existing tag.
+ * Name, path prefix and description of each tag. A path gets the tag of the first matching prefix. An entry with an
+ * empty description adds a prefix to an existing tag.
  */
 const groups = [
   ['Sign-up and sessions', '/api/auth/', 'Accounts, confirmation, recovery, sessions.'],

@@ -157,10 +157,7 @@ export interface Preloads {
   readonly entries: Readonly<Record<Entry, readonly string[]>>;
 }
 
-/**
- * Reads the file that the build writes (`web/build/preloadManifest.ts`). Without this file, all lists are
- * empty.
- */
+/** Reads the file that the build writes (`web/build/preloadManifest.ts`). Without this file, all lists are empty. */
 function readPreloads(file: string): Preloads {
   return existsSync(file)
     ? JSON.parse(readFileSync(file, 'utf8'))

@@ -32,8 +32,8 @@ export function languageOfBrowser(request: FastifyRequest): Language {
 }
 
 /**
- * The English landing page is always in English, which becomes the browser's choice. For other paths, the
- * order is: the cookie, the account's language, French.
+ * The English landing page is always in English, which becomes the browser's choice. For other paths, the order is:
+ * the cookie, the account's language, French.
  * @returns the language, and whether it must be stored in the cookie.
  */
 export function languageOfPage(

@@ -40,9 +40,7 @@ import { createPublicPageCache, sendReadyPage } from './publicPageCache.ts';
 
 const dashboard = '/dashboard';
 
-/**
- * Delay in milliseconds, after the server starts to listen, before it renders the landing page in advance.
- */
+/** Delay in milliseconds, after the server starts to listen, before it renders the landing page in advance. */
 const aheadMs = 1_000;
 
 /** Ten times faster than the best quality, for output that is a few percent larger. */
@@ -57,10 +55,7 @@ const personalCaching = 'private, no-store';
  */
 const landingCaching = 'private, max-age=600';
 
-/**
- * Matches the page that confirmation and recovery links open. Its URL contains tokens until the page reads
- * them.
- */
+/** Matches the page that confirmation and recovery links open. Its URL contains tokens until the page reads them. */
 const mayCarryTokens = /^\/auth(?![^/?])/i;
 
 /** Pages for signed-out visitors, rendered without account data. */
@@ -81,8 +76,8 @@ function isForStrangers(path: string): boolean {
 }
 
 /**
- * Serves the files and pages of the web app. Unknown paths redirect to the home page, or fail with
- * `not_found` if they are for programs.
+ * Serves the files and pages of the web app. Unknown paths redirect to the home page, or fail with `not_found` if they
+ * are for programs.
  */
 export async function servePages(
   app: FastifyInstance,
@@ -132,8 +127,8 @@ export async function servePages(
     await ahead;
   });
 
-  // The browser renders the offline page, in the user's language. The page preloads the files of a module's
-  // screen, which is the screen most likely to be needed.
+  // The browser renders the offline page, in the user's language. The page preloads the files of a module's screen,
+  // which is the screen most likely to be needed.
   app.get(offlinePath, async (_request, reply) => {
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache');
     const language = defaultLanguage;
@@ -212,8 +207,8 @@ export async function servePages(
   }
 
   /**
-   * @returns the data of a signed-in user; undefined if signed out, or after an error. The page then requests
-   *   the data itself.
+   * @returns the data of a signed-in user; undefined if signed out, or after an error. The page then requests the data
+   *   itself.
    */
   async function ownData(request: FastifyRequest, reply: FastifyReply, path: string) {
     if (!hasSessionHint(request)) return undefined;
@@ -249,9 +244,7 @@ function allowScripts(reply: FastifyReply, sources: readonly string[]): void {
   reply.header(name, allowInlineScripts(policy, sources));
 }
 
-/**
- * @returns the query without its language field, preceded by `?`; an empty string if nothing public is left.
- */
+/** @returns the query without its language field, preceded by `?`; an empty string if nothing public is left. */
 function publicPart(path: string, query: string): string {
   const rest = query
     .split('&')

@@ -85,8 +85,7 @@ function edition(
 }
 
 /**
- * Sends a zipped SVG, unzipped if necessary, or 304 if the browser's copy, which it revalidates each time, is
- * current.
+ * Sends a zipped SVG, unzipped if necessary, or 304 if the browser's copy, which it revalidates each time, is current.
  */
 async function sendDrawing(
   zipped: Uint8Array,

@@ -19,8 +19,8 @@ export function forecastRoutes(serve: Serve, services: Services): void {
   serve(
     contract.computeForecast,
     ({ body }) => computeForecast(services, body),
-    // Fits the form, 200 bytes for property names and scenario, and the figures to explain, at up to four
-    // bytes a character.
+    // Fits the form, 200 bytes for property names and scenario, and the figures to explain, at up to four bytes a
+    // character.
     { bodyLimit: largestForm + 200 + mostExplained * (4 * longestFigure + 3) },
   );
 

@@ -68,8 +68,8 @@ export function moduleRoutes(serve: Serve, services: Services, openReplies: Open
 
   const followers = createFollowers();
   /**
-   * Replies with the result of a run, or streams the run if the client accepts a stream. Fails if the session
-   * ends first.
+   * Replies with the result of a run, or streams the run if the client accepts a stream. Fails if the session ends
+   * first.
    */
   const answerWith = (run: Run, { scope, request, reply }: Following) => {
     const unfollow = followers.join(run);

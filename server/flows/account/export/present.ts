@@ -10,8 +10,8 @@ import type {
 } from '../../../store/accounts/personalData.ts';
 
 /**
- * The type of a row that a query returns. The exported fields never include anything that gives access to an
- * account, or another person's id.
+ * The type of a row that a query returns. The exported fields never include anything that gives access to an account,
+ * or another person's id.
  */
 
 type Row<Read extends (...args: never[]) => PromiseLike<unknown>> =
