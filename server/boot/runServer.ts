@@ -8,7 +8,7 @@ import { type Intervals, startServer } from './startServer.ts';
 
 /** How long running generations may continue after the first signal, in milliseconds. */
 const drainMs = 20_000;
-/** Extra time in milliseconds, after `drainMs`, after which a shutdown counts as hung and the process exits. */
+/** How long after `drainMs`, in milliseconds, a shutdown counts as hung and the process exits. */
 const closingMs = 60_000;
 
 interface RunOptions {

@@ -67,10 +67,7 @@ async function refuseForeignProject(
   if (!found) throw new Failure('not_found');
 }
 
-/**
- * Throws `not_found` instead of `unauthenticated`, so that calls for administrators stay hidden, or else the error
- * itself.
- */
+/** Rethrows an error, but as `not_found` if it is `unauthenticated`, so that calls for administrators stay hidden. */
 function asMissing(error: unknown): never {
   const isStranger = error instanceof Failure && error.code === 'unauthenticated';
   throw isStranger ? new Failure('not_found') : error;

@@ -85,7 +85,7 @@ export function observeRequests(
     within(span, done);
   });
   if (tracer) {
-    // The body arrives through socket events, which lose the async context of the earlier hooks.
+    // The body arrives through socket events, which lose the async context, so the span is entered again.
     app.addHook('preValidation', (request, _reply, done) => {
       const span = spans.get(request);
       if (span) within(span, done);

@@ -26,7 +26,7 @@ export async function listUsage(
     project_name: row.projectName,
     started_at: row.startedAt.toISOString(),
     status: row.status,
-    // A founder's generation has no period. A failed one has released its unit.
+    // A founder's generation has no period, and a failed generation has released its unit. Neither is counted.
     counted: row.status === 'succeeded' && row.period !== null,
   }));
   return { entries, nextCursor };

@@ -15,11 +15,10 @@ type Needs = Pick<
 >;
 
 /**
- * Carries out a requested deletion: ends billing at the payment provider, then removes all rows of the
- * account and queues an email to the user, in one transaction. Continues where an earlier attempt stopped.
- * @returns false if the request was cancelled in the meantime, and nothing was removed.
- * @throws Failure `payments_unavailable` or the provider's reason for refusing; nothing was removed in that
- *   case either.
+ * Carries out a requested deletion: ends billing at the payment provider, then removes all rows of the account and
+ * queues an email to the user, in one transaction. Continues where an earlier attempt stopped.
+ * @returns false if the request was cancelled in the meantime; no row was removed.
+ * @throws Failure `payments_unavailable` or the provider's reason for refusing; no row was removed.
  */
 export async function removeAccountData(given: Needs, accountId: string): Promise<boolean> {
   const services = forOneAction(given);

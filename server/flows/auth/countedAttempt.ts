@@ -16,8 +16,8 @@ import { beginAttempt, isCounted, refusedAttempt, takeBackAttempt } from './sign
 type Needs = Pick<Services, 'db' | 'clock' | 'logError' | 'logEvent'>;
 
 /**
- * Counts a failure, then runs the attempt. If it is refused, logs the refusal and reports the attempts left; after a
- * server error, takes the count back. After a success, the caller must take it back.
+ * Counts a failure, then runs the attempt. If the attempt is refused, logs the refusal and reports the attempts left;
+ * after a server error, takes the count back. After a success, the caller must take the count back.
  * @throws Failure from `attempt`, with the attempts left; `too_many_failures` for the seventh failure;
  *   `account_locked` or `too_many_attempts` before `attempt` runs.
  */

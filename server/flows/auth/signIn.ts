@@ -61,7 +61,7 @@ export async function signIn(services: Needs, input: SignInInput): Promise<SignI
   });
 }
 
-/** Records a successful sign-in and clears the failures. Returns the device token. */
+/** Records a successful sign-in and clears the failed attempts. Returns the device token. */
 async function noteSuccess(
   services: Needs,
   place: SignInPlace,

@@ -47,8 +47,8 @@ export async function beginAttempt({ db, clock }: Needs, place: SignInPlace): Pr
     throw new Failure('account_locked', { facts: { attemptsRemaining: 0, retryAfter } });
   });
   return attempt.catch(async (error: unknown) => {
-    // Dates failures that were recorded while the clock was ahead to the present, so that the lockout ends 15 minutes
-    // after this attempt.
+    // Failures recorded while the clock was ahead get the time of this attempt, so that the lockout ends 15 minutes
+    // later.
     if (error instanceof Failure) {
       for (const one of [place, wholeNetwork(place.network)]) await bringToNow(db, now, one);
     }

@@ -14,8 +14,8 @@ import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
 type Needs = Pick<Services, 'db' | 'payments' | 'clock' | 'config' | 'outbox' | 'logError'>;
 
 /**
- * Schedules a read of the subscription by the next run of the job, because a provider call may have succeeded
- * even though no reply arrived.
+ * Schedules a read of the subscription by `reconcileSubscriptions`, because a provider call may have succeeded even
+ * though no reply arrived.
  */
 export async function syncLater(
   { db, clock }: Pick<Services, 'db' | 'clock'>,

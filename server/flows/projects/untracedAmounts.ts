@@ -9,9 +9,8 @@ import { inTurns } from '../../lib/takingTurns.ts';
 import type { ProjectRow } from '../../store/projects/projects.ts';
 
 /**
- * @param inputs the inputs of the saved forecast, as the same object that was used to compute the checks.
- * @returns the amounts in a project's texts that come from neither the forecast, the user's own words nor the
- *   law.
+ * @param inputs the inputs of the saved forecast; the same object as for the checks, so that cached results are used.
+ * @returns the amounts in a project's texts that come from neither the forecast, the user's own words nor the law.
  */
 export async function untracedAmounts(
   { name, description, modulesData: modules }: ProjectRow,

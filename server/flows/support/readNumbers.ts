@@ -46,7 +46,7 @@ export async function readNumbers(services: Needs): Promise<OwnerNumbers> {
   return numbers;
 }
 
-/** Recomputes the statistics of a large installation if they are due; drops them if it is no longer large. */
+/** Recomputes the statistics of a large installation if they are due, or drops them if it is no longer large. */
 export async function countNumbersAgain(services: Needs): Promise<void> {
   const { jobDb: db, clock } = services;
   if (!(await claimCount(db, clock.now(), nextCount(services)))) return;
@@ -62,7 +62,7 @@ function isLarge({ accounts, days }: OwnerNumbers): boolean {
   return accounts.all + generations > mostCountedAtOnce;
 }
 
-/** Uses the connections and limits of jobs, so that counting never delays requests. */
+/** Computes the statistics with the connections and time limits of jobs, so that requests are never delayed. */
 export async function countNumbers({ jobDb: db, config, clock }: Needs): Promise<OwnerNumbers> {
   const now = clock.now();
   const since = { now, days: numbersDays };

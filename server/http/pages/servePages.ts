@@ -55,7 +55,9 @@ const personalCaching = 'private, no-store';
  */
 const landingCaching = 'private, max-age=600';
 
-/** Matches the page that confirmation and recovery links open. Its URL contains tokens until the page reads them. */
+/**
+ * Matches the page that confirmation and recovery links open. Its URL may contain tokens until the page reads them.
+ */
 const mayCarryTokens = /^\/auth(?![^/?])/i;
 
 /** Pages for signed-out visitors, rendered without account data. */

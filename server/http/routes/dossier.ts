@@ -84,9 +84,7 @@ function edition(
   return { ...scope, pack, parts, language };
 }
 
-/**
- * Sends a zipped SVG, unzipped if necessary, or 304 if the browser's copy, which it revalidates each time, is current.
- */
+/** Sends a zipped SVG, unzipped if necessary, or 304 if the browser's copy is current. Browsers must revalidate it. */
 async function sendDrawing(
   zipped: Uint8Array,
   etag: string,
