@@ -12,7 +12,7 @@ export function noteArrived(place: DraftPlace, arrived: Arrived): void {
   try {
     sessionStorage.setItem(draftKey(place) + suffix, JSON.stringify(arrived));
   } catch {
-    // If the storage is blocked, the version that came with the page is shown.
+    // Without storage, a reloaded page may show the previous version.
   }
 }
 
@@ -29,13 +29,13 @@ export function arrivedSince(
   }
 }
 
-/** Removes this tab's records whose keys start with the prefix. */
+/** Removes this tab's `noteArrived` records whose keys start with `start`. */
 export function forgetArrived(start: string): void {
   try {
     for (const key of Object.keys(sessionStorage)) {
       if (key.startsWith(start) && key.endsWith(suffix)) sessionStorage.removeItem(key);
     }
   } catch {
-    // If the storage is blocked, there is nothing to remove.
+    // Blocked storage holds no records.
   }
 }

@@ -6,9 +6,7 @@ export function draftsOf(userId: string): string {
   return `elan.draft.${userId}.`;
 }
 
-/**
- * @returns whether a draft has no unsaved changes and only records a pending generation, so that it can be found again.
- */
+/** @returns whether a draft has a pending generation, and no changes beyond those sent with its request. */
 export function isOnlyPending({ pendingGeneration, ...draft }: Draft): boolean {
   if (!pendingGeneration || draft.newEntry || hasTyped(draft)) return false;
   if (!isSameForecast(draft.forecast, draft.base?.forecast)) return false;
@@ -21,7 +19,7 @@ export function isOnlyPending({ pendingGeneration, ...draft }: Draft): boolean {
   );
 }
 
-/** @returns whether a forecast field contains a text that is not a valid value yet, which cannot be saved. */
+/** @returns whether a forecast field contains text that is not yet a valid value and cannot be saved. */
 export function hasTyped({ forecast }: Pick<Draft, 'forecast'>): boolean {
   return Object.keys(forecast?.typed ?? {}).length > 0;
 }

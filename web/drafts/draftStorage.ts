@@ -7,14 +7,14 @@ import { readFormat } from './readFormat.ts';
 
 /**
  * Each text is stored twice. `localStorage` is synchronous, so it works while the page is being left, but a browser
- * that is killed may lose up to a minute of it (docs/decisions/0032-drafts-are-stored-twice.md). The copy in IndexedDB
+ * that is killed may lose the last minute (docs/decisions/0032-drafts-are-stored-twice.md). The copy in IndexedDB
  * is written a moment later and is durable; `recoverDrafts` merges the two at the next start.
  */
 
 /** Texts that the browser refused to store. They survive navigation within the app, but not leaving the page. */
 const inMemory = new Map<string, string>();
 
-/** @returns the stored text, or null. */
+/** @returns the text in memory or in localStorage; null if there is none or the storage is blocked. */
 export function readText(key: string): string | null {
   try {
     return inMemory.get(key) ?? localStorage.getItem(key);
@@ -29,8 +29,9 @@ export function isRefused(key: string): boolean {
 }
 
 /**
+ * Stores a text in localStorage, or in memory if that is full or blocked, and in IndexedDB.
  * @param at when the text was written: ISO 8601, UTC.
- * @returns false if the browser refused to store it because its storage is full or blocked.
+ * @returns false if the text is only in memory.
  */
 export function keepText(key: string, content: string, at: string): boolean {
   void writeRecord({ key, content, at });
@@ -49,7 +50,7 @@ export function keepHere(key: string, content: string): boolean {
   }
 }
 
-/** Erases one text. */
+/** Erases a text, and records the erasure in IndexedDB. */
 export function eraseText(key: string): void {
   const content = readText(key);
   if (content === null) return;
@@ -69,8 +70,8 @@ export function timeOf(content: string | null): string {
 }
 
 /**
- * @returns the current time in ISO 8601, UTC. It is always later than `before`, even if the clock was set back, because
- *   the later of two copies of a text wins.
+ * @returns the current time (ISO 8601, UTC), or the millisecond after `before` if the clock was set back: the later of
+ *   two copies of a text must win.
  */
 export function timeAfter(before: string | undefined): string {
   const now = Date.now();
@@ -78,7 +79,7 @@ export function timeAfter(before: string | undefined): string {
   return new Date(then >= now ? then + 1 : now).toISOString();
 }
 
-/** Erases a text as `eraseText` does, without the copy in IndexedDB. */
+/** Erases a text as `eraseText` does, without recording the erasure in IndexedDB. */
 export function eraseHere(key: string): void {
   inMemory.delete(key);
   try {
@@ -88,17 +89,17 @@ export function eraseHere(key: string): void {
   }
 }
 
-/** @returns the keys of the stored texts that start with this prefix. */
+/** @returns the keys in localStorage and in memory that start with this prefix. */
 export function textKeys(start: string): readonly string[] {
   return [...new Set([...storedKeys(), ...inMemory.keys()])].filter((key) => key.startsWith(start));
 }
 
-/** A record in IndexedDB. It is kept for a while after the text was erased. */
+/** A record in IndexedDB, kept for at least a day after its text was erased. */
 export interface StoredDraft {
   readonly key: string;
   /** Null once the text was erased. */
   readonly content: string | null;
-  /** ISO 8601, UTC. */
+  /** When the text was written or erased: ISO 8601, UTC. */
   readonly at: string;
 }
 
@@ -133,7 +134,7 @@ async function change(work: (texts: Texts) => Promise<unknown>): Promise<void> {
   }
 }
 
-/** Writes a record with strict durability: once the promise resolves, it survives a crash of the browser. */
+/** Writes a record with strict durability, so that it survives a crash of the browser. Failures are ignored. */
 export function writeRecord(record: StoredDraft): Promise<void> {
   return change((texts) => texts.put(record));
 }
@@ -147,7 +148,7 @@ export async function readRecords(): Promise<readonly StoredDraft[]> {
   }
 }
 
-/** Removes the matching records entirely. */
+/** Deletes the matching records, instead of marking them as erased. */
 export function removeRecords(isMeant: (record: StoredDraft) => boolean): Promise<void> {
   return change(async (texts) => {
     const meant = (await texts.getAll()).filter(isMeant);
@@ -167,7 +168,7 @@ export function draftKey({ userId, projectId, module }: DraftPlace): string {
   return `${draftsOf(userId)}${projectId}.${module}`;
 }
 
-/** @returns the stored draft, or undefined; an unreadable one counts as none. */
+/** @returns the stored draft; undefined if there is none or it cannot be read. */
 export function readDraft(place: DraftPlace): Draft | undefined {
   return readFormat('draft', readText(draftKey(place)));
 }
@@ -177,7 +178,7 @@ export function isOnlyInMemory(place: DraftPlace): boolean {
   return isRefused(draftKey(place));
 }
 
-/** @returns false if the browser refused to store it because its storage is full or blocked. */
+/** @returns false if the draft is only in memory, because localStorage is full or blocked. */
 export function writeDraft(place: DraftPlace, draft: Draft): boolean {
   return keepText(draftKey(place), JSON.stringify(draft), draft.savedAt);
 }
@@ -187,7 +188,7 @@ export function eraseDraft(place: DraftPlace): void {
   eraseText(draftKey(place));
 }
 
-/** Erases a draft if it contains nothing beyond these texts, which reached the server although their page was left. */
+/** Erases a draft if it contains nothing beyond these texts, which the server has saved. */
 export function eraseArrived(
   place: DraftPlace,
   arrived: Pick<Draft, 'answers' | 'comments' | 'forecast' | 'writeUp'>,

@@ -37,7 +37,7 @@ export class DraftsNotSaved extends Error {
   }
 }
 
-/** @returns the places of this user's module drafts in this browser. */
+/** @returns where this user's module and dossier drafts are stored in this browser. */
 export function listDrafts(userId: string): readonly DraftPlace[] {
   return textKeys(draftsOf(userId)).flatMap((key) => placeOf(userId, key) ?? []);
 }
@@ -51,7 +51,7 @@ function placeOf(userId: string, key: string): DraftPlace | undefined {
 
 /**
  * Calls `onErased` when another tab has erased a draft of this user, usually because it was saved. Drafts whose form is
- * open on this page are skipped, since the form notices it when it saves.
+ * open on this page are skipped, since that form detects the other tab's save itself.
  * @returns a function that stops watching.
  */
 export function watchErased(userId: string, onErased: (place: DraftPlace) => void): () => void {
@@ -63,7 +63,7 @@ export function watchErased(userId: string, onErased: (place: DraftPlace) => voi
   return () => window.removeEventListener('storage', listen);
 }
 
-/** @returns the places of the drafts that have unsaved changes. */
+/** @returns the module drafts that have unsaved changes, not only a pending generation. */
 export function listUnsaved(userId: string): readonly DraftPlace[] {
   return listDrafts(userId).filter((place) => {
     const draft = readDraft(place);
@@ -77,7 +77,7 @@ export function countUnsaved(userId: string): number {
   return lists.flat().length;
 }
 
-/** Erases every draft of this user in this browser. */
+/** Erases every draft of this user in this browser, and this tab's records of saves. */
 export function eraseDrafts(userId: string): void {
   for (const key of textKeys(draftsOf(userId))) eraseText(key);
   forgetArrived(draftsOf(userId));
@@ -92,15 +92,15 @@ export function eraseDraftsIn(userId: string, projectId: string): void {
   eraseRevisions(userId, projectId);
 }
 
-/** The code that merges and sends drafts is loaded with the first one. */
+/** Loads the code that merges and sends drafts, once there is a draft to save. */
 const loadSaving = () => import('./submitDraft.ts');
 
 let sending: Promise<unknown> = Promise.resolve();
 let isHeld = false;
 
 /**
- * Sends the drafts of modules that are not open in any tab, such as those written offline. Drafts with a new journal
- * entry, a pending generation or a conflict are kept for the user to resolve.
+ * Sends the drafts of modules that are not open in any tab, such as those written offline. Drafts that have a new
+ * journal entry, a pending generation, an invalid forecast value or a conflict remain for the user to resolve.
  * @returns the ids of the projects that changed.
  */
 export function sendLeftDrafts(userId: string): Promise<ReadonlySet<string>> {
@@ -111,7 +111,7 @@ export function sendLeftDrafts(userId: string): Promise<ReadonlySet<string>> {
 }
 
 /**
- * Stops sending left drafts, for example while the account is being deleted. Waits up to five seconds for a save in
+ * Pauses `sendLeftDrafts`, for example while the account is being deleted. Waits up to five seconds for a save in
  * progress.
  * @returns a function that allows sending again.
  */
@@ -147,15 +147,15 @@ async function sendThem(userId: string): Promise<ReadonlySet<string>> {
       eraseArrived(place, draft);
       changed.add(place.projectId);
     } catch {
-      // The draft is kept, and sent when its module is opened.
+      // The draft stays stored, so a later attempt can send it.
     }
   }
   return changed;
 }
 
 /**
- * Saves every draft of this user, each against the version that it was based on.
- * @throws DraftsNotSaved with the drafts that conflict or fail; they are kept.
+ * Saves all module, project and dossier drafts of this user, and erases each once it is saved.
+ * @throws DraftsNotSaved listing the drafts that conflict or fail, which stay stored.
  */
 export async function saveDrafts(userId: string): Promise<void> {
   const kept: { place: DraftPlace | FormPlace; cause: unknown }[] = [];

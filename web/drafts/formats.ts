@@ -8,7 +8,7 @@ import { projectDraftSchema } from '@elan/domain/project/projectDraft';
 import { timestamp } from '@elan/domain/timestamp';
 import * as z from 'zod/mini';
 
-/** A generation whose result the page has not received: enough to request it again. */
+/** A generation whose result the page has not received, with what is needed to request it again. */
 const pendingGeneration = z.strictObject({
   key: idempotencyKey,
   /** Absent for a plain generation. */
@@ -23,7 +23,7 @@ const pendingGeneration = z.strictObject({
 });
 export type PendingGeneration = z.infer<typeof pendingGeneration>;
 
-/** The fields of a module that the user writes, as they were edited or sent. */
+/** The user-written fields of a version of a module that was saved or sent. */
 const written = z.strictObject({
   answers: z.record(z.string(), z.string()),
   comments: z.string(),
@@ -44,21 +44,21 @@ const draft = z.strictObject({
   forecast: z.optional(forecastFormSchema),
   /** The write-up, if it was edited. */
   writeUp: z.optional(z.string()),
-  /** A journal entry that is not added yet. */
+  /** A journal entry that has not been added yet. */
   newEntry: z.optional(
     z.strictObject({
       title: z.string(),
       content: z.string(),
       mood: z.enum(moods),
-      /** Set once the entry was sent under this id, as long as it is not known whether it arrived. */
+      /** Set after the entry was sent under this id, while it is unknown whether it arrived. */
       sentAs: z.optional(z.strictObject({ id: z.string(), date: timestamp })),
     }),
   ),
   /** The `lastUpdated` of the version that was edited; null if nothing was saved. */
   baseLastUpdated: z.nullable(timestamp),
-  /** That version, for merging with later saves; absent from drafts of earlier versions of the app. */
+  /** The version that was edited, for merging with later saves; absent from drafts of older app versions. */
   base: z.optional(written),
-  /** The content that was last sent, as long as it is not known whether it arrived. */
+  /** The content that was last sent, while it is unknown whether it arrived. */
   sent: z.optional(written),
   savedAt: timestamp,
   pendingGeneration: z.optional(pendingGeneration),
@@ -88,7 +88,7 @@ const revisedPart = z.strictObject({
 });
 export type RevisedPart = z.infer<typeof revisedPart>;
 
-/** An undecided revision as the browser stores it, to restore it after a reload. */
+/** A revision that the user has not decided on, stored so that it survives a reload. */
 const revision = z.strictObject({
   part: revisedPart,
   instruction: z.string(),
@@ -109,7 +109,7 @@ const typedProfile = z.strictObject({
   phone: text,
   postalAddress: text,
   neq: text,
-  /** The text as typed: "25 000". */
+  /** The text as typed, such as "25 000". */
   amountAsked: text,
   people: z.optional(
     z.array(
@@ -134,7 +134,7 @@ const profile = z.strictObject({
 });
 export type ProfileDraft = z.infer<typeof profile>;
 
-/** The formats of all unsaved work that the browser stores. */
+/** Schemas of the drafts, saves and revisions stored in the browser, and of forecast inputs. */
 export const formats = {
   arrived,
   draft,

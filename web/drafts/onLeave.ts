@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Makes the browser ask for confirmation before the page is left, as long as something would be lost. */
+/** Makes the browser ask for confirmation before the page is left, while `isAtRisk`. */
 export function useBeforeUnload(isAtRisk: boolean): void {
   useEffect(() => {
     if (!isAtRisk) return;
@@ -10,14 +10,14 @@ export function useBeforeUnload(isAtRisk: boolean): void {
   }, [isAtRisk]);
 }
 
-/** Calls `act` when a field or the page is left or hidden, and when the screen unmounts. */
+/** Calls `act` when a field loses the focus, when the page is hidden or left, and on unmount. */
 export function useFlushOnLeave(act: () => void): void {
   useEffect(() => {
     const onVisibility = () => {
       if (document.visibilityState === 'hidden') act();
     };
     window.addEventListener('pagehide', act);
-    // The text of the field must count as a draft before the user can reach the sign-out button.
+    // Stores the field's text as a draft before the user can reach the sign-out button.
     document.addEventListener('focusout', act);
     document.addEventListener('visibilitychange', onVisibility);
     return () => {

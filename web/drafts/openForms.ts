@@ -1,15 +1,15 @@
 import { type DraftPlace, draftKey } from './draftStorage.ts';
 
-/** For each form on the page, the function that sends its unsaved part, by the key of its draft. */
+/** By draft key, the function that sends the unsaved part of a form on this page. */
 const open = new Map<string, () => Promise<void>>();
 
 /** How long signing out or deleting the account waits for saves on a slow network. */
 const patienceMs = 5_000;
 
 /**
- * Registers a form that saves automatically. A lock shows other tabs that it is open.
+ * Registers a form that saves automatically, and holds a lock that shows other tabs that the form is open.
  * @param settle sends the unsaved part; resolves once that has succeeded or failed.
- * @returns a function that removes the form.
+ * @returns a function that unregisters the form and releases the lock.
  */
 export function registerOpenForm(place: DraftPlace, settle: () => Promise<void>): () => void {
   const key = draftKey(place);
@@ -41,7 +41,7 @@ export function settleOpenForms(): Promise<void> {
   return waitPatiently([...open.values()].map((settle) => settle()));
 }
 
-/** Resolves when all have succeeded or failed, after five seconds at the latest. */
+/** Resolves when all saves have succeeded or failed, after five seconds at the latest. */
 export async function waitPatiently(saves: readonly Promise<unknown>[]): Promise<void> {
   const patience = new Promise<void>((resolve) => setTimeout(resolve, patienceMs));
   await Promise.race([Promise.allSettled(saves), patience]);

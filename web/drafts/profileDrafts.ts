@@ -13,7 +13,7 @@ import {
 import type { ProfileDraft } from './formats.ts';
 import { readFormat } from './readFormat.ts';
 
-/** Used in place of a module's key. */
+/** Takes the place of the module in the draft's key. */
 const formName = 'dossier';
 
 /** @returns where the draft of a project's dossier is stored. */
@@ -21,12 +21,12 @@ export function profilePlace(userId: string, projectId: string): DraftPlace {
   return { userId, projectId, module: formName };
 }
 
-/** @returns the stored draft, or undefined; an unreadable one counts as none. */
+/** @returns the stored draft; undefined if there is none or it cannot be read. */
 export function readProfileDraft(place: DraftPlace): ProfileDraft | undefined {
   return readFormat('profile', readText(draftKey(place)));
 }
 
-/** @returns false if the browser refused to store it. */
+/** @returns false if the browser refused to store the draft. */
 export function writeProfileDraft(place: DraftPlace, draft: ProfileDraft): boolean {
   return keepText(draftKey(place), JSON.stringify(draft), draft.savedAt);
 }
@@ -36,7 +36,7 @@ export function eraseProfileDraft(place: DraftPlace): void {
   eraseText(draftKey(place));
 }
 
-/** @returns the dossiers with unsaved changes of this user in this browser. */
+/** @returns where this user's dossier drafts are stored in this browser. */
 export function listProfileDrafts(userId: string): readonly DraftPlace[] {
   const start = draftsOf(userId);
   const end = `.${formName}`;
@@ -47,8 +47,8 @@ export function listProfileDrafts(userId: string): readonly DraftPlace[] {
 }
 
 /**
- * Sends the part of a draft that can be saved.
- * @throws ApiFailure if the server refuses it
+ * Sends the valid part of a draft; does nothing if that is empty.
+ * @throws ApiFailure if the request fails
  */
 export async function saveProfileDraft(
   { projectId: id }: DraftPlace,

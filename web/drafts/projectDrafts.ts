@@ -19,12 +19,12 @@ function formKey({ userId, projectId }: FormPlace): string {
   return `${draftsOf(userId)}${projectId ?? newProject}`;
 }
 
-/** @returns the draft of a form, or undefined; an unreadable one counts as none. */
+/** @returns the draft of a form; undefined if there is none or it cannot be read. */
 export function readProjectDraft(place: FormPlace): ProjectDraft | undefined {
   return readFormat('project', readText(formKey(place)));
 }
 
-/** @returns false if the browser refused to store it. */
+/** @returns false if the browser refused to store the draft. */
 export function writeProjectDraft(place: FormPlace, draft: ProjectDraft): boolean {
   return keepText(formKey(place), JSON.stringify(draft), draft.savedAt);
 }
@@ -51,7 +51,7 @@ export function listProjectDrafts(userId: string): readonly FormPlace[] {
 
 /**
  * Creates or updates the project from the draft.
- * @throws ApiFailure if the server refuses it
+ * @throws ApiFailure if the request fails
  * @throws Error if the name is blank
  */
 export async function saveProjectDraft({ projectId: id }: FormPlace, draft: ProjectDraft) {

@@ -6,21 +6,21 @@ import type { formats as all } from './formats.ts';
 
 type Formats = typeof all;
 
-/** The prefixes of the keys for unsaved work, in both storages and for all users of this browser. */
+/** Prefixes of the keys of all users' drafts and revisions, in localStorage and sessionStorage. */
 const prefixes = ['elan.draft.', 'elan.revision.'] as const;
 
 const part = definePart('drafts/formats.ts', () => import('./formats.ts'));
 
-/** Loads the code that validates stored texts. If that fails offline, it is missing until the next attempt. */
+/** Loads the code that validates stored texts. If loading fails, they are not validated until a later call succeeds. */
 export async function loadFormats(): Promise<void> {
   try {
     await part.load();
   } catch {
-    // It is not needed to store what the user types.
+    // Storing what the user types does not need this code.
   }
 }
 
-/** Loads the formats if anything is stored, because another version of the app may have stored it. */
+/** Loads the formats if a draft or revision is stored, since another version of the app may have written it. */
 export async function loadFormatsIfNeeded(): Promise<void> {
   const keys = [...storedKeys(), ...tabKeys()];
   if (keys.some((key) => prefixes.some((prefix) => key.startsWith(prefix)))) await loadFormats();
@@ -40,12 +40,11 @@ export function hasFormat(name: keyof Formats, value: unknown): boolean {
   return formats === undefined || formats[name].safeParse(value).success;
 }
 
-/** The validity check that `mergeForecast` needs. */
+/** Validates forecast inputs for `mergeForecast`; accepts any if the formats are not loaded. */
 export const fitsForecast: FitsBounds = (inputs) => hasFormat('inputs', inputs);
 
 /**
- * Parses a stored text. If the formats are not loaded, nothing was stored when the page was loaded, so the text comes
- * from this page and is not validated.
+ * Parses a stored text, without validation if the formats are not loaded: usually, this page itself stored the text.
  * @returns the parsed value; undefined if there is none or it cannot be read.
  */
 export function readFormat<Name extends keyof Formats>(

@@ -10,12 +10,12 @@ import {
 } from './draftStorage.ts';
 import { loadFormatsIfNeeded } from './readFormat.ts';
 
-/** How long an erasure is remembered; data that a browser brings back is much younger. */
+/** How long an erasure stays recorded; erased data that a browser restores is much more recent. */
 const rememberedMs = 24 * 60 * 60 * 1000;
 
 /**
- * Restores what a killed browser lost from localStorage, and removes erased texts that reappeared there: the later of
- * the two copies of a text wins.
+ * Restores texts that a killed browser lost from localStorage, and removes erased ones that reappeared there: the later
+ * of the two copies wins. Also deletes records of erasures older than a day.
  */
 export async function recoverDrafts(): Promise<void> {
   const records = await readRecords();
@@ -29,13 +29,13 @@ export async function recoverDrafts(): Promise<void> {
   if (records.some(isForgotten)) await removeRecords(isForgotten);
 }
 
-/** If IndexedDB takes longer than this, it is ignored for this visit. */
+/** After this time, drafts are read without waiting for the recovery any longer. */
 const patienceMs = 2_000;
 
 let recovery: Promise<void> | undefined;
 let isOver = false;
 
-/** Merges the two copies of the stored texts, once per visit. */
+/** Runs `recoverDrafts` once per page load, waits for it for up to two seconds, and loads the formats if needed. */
 export function draftsRecovered(): Promise<void> {
   recovery ??= Promise.race([
     recoverDrafts(),
@@ -48,7 +48,7 @@ export function draftsRecovered(): Promise<void> {
   return recovery;
 }
 
-/** @returns whether drafts can be read, after those that a killed browser lost were restored. */
+/** @returns whether `draftsRecovered` has finished, so that drafts can be read. */
 export function useDraftsRecovered(): boolean {
   const [isReady, setReady] = useState(isOver);
   useEffect(() => {

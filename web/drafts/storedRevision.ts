@@ -16,7 +16,7 @@ export function readRevision(place: DraftPlace): StoredRevision | undefined {
   return readFormat('revision', readStored(keyOf(place)));
 }
 
-/** Stores an undecided revision, or removes it if null. */
+/** Stores the module's undecided revision; null removes the stored one. */
 export function keepRevision(place: DraftPlace, revision: StoredRevision | null): void {
   writeStored(keyOf(place), revision && JSON.stringify(revision));
 }

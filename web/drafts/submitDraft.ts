@@ -24,8 +24,8 @@ interface Place {
 }
 
 /**
- * Saves a draft, merged with what was saved since the version it is based on, and adds its journal entry, if any.
- * @throws ApiFailure if the same field was changed in both
+ * Saves a draft, merged with any version saved since its base. A draft with a journal entry is not merged.
+ * @throws ApiFailure if the request fails, or if the draft conflicts with the saved version
  * @throws Error if the journal entry is incomplete, or if a forecast field has no valid value
  */
 export async function saveDraft(place: Place, draft: Draft): Promise<void> {
@@ -39,14 +39,14 @@ export async function saveDraft(place: Place, draft: Draft): Promise<void> {
   await saveWithEntry(place, draft, text);
 }
 
-/** Saves the texts of a draft. If an earlier request may already have arrived, the saved version is merged first. */
+/** Saves a draft without its journal entry, merged with any version saved since its base. */
 async function saveWritten(place: Place, draft: Draft): Promise<void> {
   const asWas = {
     ...writtenIn(draft),
     ...forecastIn(draft.forecast, draft.base?.forecast),
     ...textIn(place, draft.writeUp, draft.base?.writeUp),
   };
-  // A draft that was sent before may have arrived, so the saved version is read instead of trying again.
+  // A draft that was sent before may have arrived, so the saved version is read before saving again.
   if (!draft.sent && (await isPut(place, asWas, draft.baseLastUpdated))) return;
   const saved = await readModule(place);
   if ((saved?.lastUpdated ?? null) === draft.baseLastUpdated) {
@@ -82,8 +82,8 @@ async function saveWritten(place: Place, draft: Draft): Promise<void> {
 }
 
 /**
- * Saves the journal entry in one request against the current journal. The entry's time is that of the draft, so that
- * the same draft never adds it twice. Other fields are sent only if the comments changed.
+ * Adds the entry to the saved journal. The entry's time is that of the draft, so that saving the draft again does not
+ * add a second entry. Other fields are sent only if the comments changed.
  */
 async function saveWithEntry(place: Place, draft: Draft, text: EntryDraft): Promise<void> {
   const saved = await readModule(place);
@@ -101,7 +101,7 @@ async function saveWithEntry(place: Place, draft: Draft, text: EntryDraft): Prom
 /** The user-written fields that a draft, a saved module or a merge may have. */
 type PartlyWritten = { readonly [Name in keyof Written]?: Written[Name] | undefined };
 
-/** @returns the fields to send; marks that are missing here keep their saved value. */
+/** @returns the fields to send; the server keeps its answer marks if these have none. */
 function writtenIn(written: PartlyWritten): Partial<ModuleEntry> {
   const { answers, comments, proposedAnswers, defaultedAnswers } = written;
   return {
@@ -121,7 +121,7 @@ function forecastIn(
   return { forecast: savedPartOf(forecast) };
 }
 
-/** Includes the write-up only if it was edited. */
+/** Includes the write-up only if it changed, under the field name of its kind of module. */
 function textIn(
   { module }: Place,
   writeUp: string | undefined,
@@ -150,8 +150,8 @@ async function put(place: Place, data: Partial<ModuleEntry>, baseLastUpdated: st
 }
 
 /**
- * @returns whether it was saved; false if another version was saved in between.
- * @throws ApiFailure
+ * @returns whether the save succeeded; false if another version was saved in between.
+ * @throws ApiFailure for any other failure
  */
 async function isPut(...save: Parameters<typeof put>): Promise<boolean> {
   try {

@@ -21,9 +21,9 @@ export type Unsaved = Omit<Draft, 'savedAt'>;
 export interface DraftKeeper {
   /** Whether the draft is stored; false if there is none. */
   readonly isKept: boolean;
-  /** Whether the browser refused to store it because its storage is full or blocked. */
+  /** Whether the browser refused to store the draft, because its storage is full or blocked. */
   readonly refused: boolean;
-  /** Whether another tab stores a draft of the same module. */
+  /** Whether another tab has stored a draft of the same module. */
   readonly otherTab: boolean;
   /** Stores the draft immediately, before starting something that must not be lost. */
   readonly keepNow: (unsaved: Unsaved) => void;
@@ -36,8 +36,8 @@ const nothingKept: Omit<DraftKeeper, 'keepNow'> = {
 };
 
 /**
- * Stores the unsaved content in this browser: shortly after every change, and immediately when the field or the page is
- * left or hidden. If the browser refuses, the user is asked to confirm before leaving the page. A null value erases the
+ * Stores the unsaved content in this browser: shortly after every change, or immediately when a field loses the focus
+ * or the page is hidden or left. If the browser refuses, the user must confirm before leaving the page. Null erases the
  * draft, unless another tab has stored its own. `place` must not change; each module needs its own instance.
  */
 export function useKeptDraft(place: DraftPlace, unsaved: Store<Unsaved | null>): DraftKeeper {
@@ -112,11 +112,11 @@ export function useKeptDraft(place: DraftPlace, unsaved: Store<Unsaved | null>):
   return { ...state, keepNow };
 }
 
-/** Remembers what this tab last stored, so that it neither stores it twice nor erases another tab's draft. */
+/** Tracks what this tab last stored, to avoid storing the same content twice or erasing another tab's draft. */
 function createKeeper(place: DraftPlace) {
   const found = readDraft(place);
   let isKept = found !== undefined;
-  /** The time of the last attempt, even if the browser refused it. */
+  /** Time of the last attempt to store the draft, even if the browser refused. */
   let lastAt = found?.savedAt;
   let held = found && contentOf(found);
   return {

@@ -57,7 +57,7 @@ export function useProjectForm({ userId, projectId }: FormPlace, saved: Texts) {
     ...texts,
     isRefused,
     type: (part: Partial<Texts>) => setTyped((before) => ({ ...(before ?? saved), ...part })),
-    /** Resets the form once it is saved or cancelled. */
+    /** Discards the draft and the typed texts, once the form is saved or cancelled. */
     forget: () => {
       forget();
       setTyped(undefined);
