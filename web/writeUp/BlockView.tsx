@@ -6,7 +6,7 @@ import { deepestNesting, Inline } from './Inline.tsx';
 
 interface BlockProps {
   readonly block: Block;
-  /** True once the text has link definitions, which can change how a block with the same source renders. */
+  /** True if the complete text has link definitions, which can change how a block with the same source renders. */
   readonly relinked: boolean;
 }
 
@@ -18,10 +18,10 @@ export const BlockView = memo(
     (before.block.raw === after.block.raw && before.relinked === after.relinked),
 );
 
-/** Blocks are memoized in runs of this many, so that a growing text renders its last run only. */
+/** Blocks are memoized in runs of this many, so that only the last run renders again when text is appended. */
 const runLength = 16;
 
-/** Several blocks, one below the other. */
+/** Renders blocks one below the other, memoized in runs. */
 export function Blocks({ blocks, relinked }: { blocks: readonly Block[]; relinked: boolean }) {
   return Array.from({ length: Math.ceil(blocks.length / runLength) }, (_, run) => (
     <Run

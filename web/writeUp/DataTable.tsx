@@ -5,7 +5,7 @@ import { keepReachable } from '../ui/keepReachable.ts';
 import { Inline } from './Inline.tsx';
 import { plainText } from './texts.ts';
 
-/** Money, counts, percentages and their ranges, in the notation of either language. */
+/** Matches amounts of money, counts, percentages and ranges of these, in French or English notation. */
 const figure =
   /^[\s$€%+\-–~≈]*\d[\d\s.,]*\s*[$€%kKM]{0,3}\s*(?:(?:[-–]|à|to)\s*\$?[\d\s.,]+\s*[$€%kKM]{0,3})?$/;
 
@@ -16,8 +16,8 @@ function isFigure(cell: string): boolean {
 }
 
 /**
- * On a narrow page, each row becomes a block whose cells show their column name. The explicit roles keep it a table for
- * screen readers.
+ * On a narrow page, each row becomes a block, and its cells after the first show their column name. The explicit roles
+ * keep the table structure for screen readers.
  */
 const stacks = 'stacked:block';
 const roles = {
@@ -29,8 +29,8 @@ const roles = {
 } as const;
 
 /**
- * A table with lines between its rows only. On a narrow page its rows are stacked, unless it has at most two columns
- * and the second is numeric. A wide table scrolls in its own box.
+ * A table with lines between its rows only. On a narrow page its rows are stacked, unless it has just two columns, of
+ * which the second is right-aligned. A wide table scrolls in its own box.
  */
 export function DataTable({ table }: { table: Tokens.Table }) {
   const sides = table.header.map((cell, column) => cell.align ?? sideOf(table, column));
@@ -76,7 +76,8 @@ export function DataTable({ table }: { table: Tokens.Table }) {
 }
 
 /**
- * Styles of a stacked cell. The first cell is the row's title; numbers are next to their column name, text is below it.
+ * Styles of a stacked cell. The first cell is the row's title. Right-aligned cells are next to their column name, and
+ * other cells below it.
  */
 function stackedCell(column: number, side: Side | undefined): string {
   const label =
@@ -94,7 +95,7 @@ function isLink({ tokens: [first, ...others] }: Tokens.TableCell): boolean {
   return first?.type === 'link' && others.length === 0;
 }
 
-/** The cell above the row names is often empty; it is then not a column header. */
+/** A column header, or a plain cell if it has no text, as is often the case above the row names. */
 function ColumnHead({ cell, side }: { cell: Tokens.TableCell; side: Side | undefined }) {
   if (!hasText(cell)) return <td {...roles.cell} />;
   return (
@@ -126,7 +127,7 @@ function textSide(side: Side | undefined): string {
   return side === 'center' ? 'text-center' : 'text-left';
 }
 
-/** A wide table scrolls here, also by keyboard. */
+/** A box in which a wide table scrolls sideways, also by keyboard. */
 function ScrollBox({ name, children }: { name: string; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   const copy = useCopy().moduleScreen;

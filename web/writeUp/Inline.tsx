@@ -6,7 +6,7 @@ import { hasMarks, MarkedAmounts } from './amountMarks.tsx';
 import { renderText, TextLinksContext, TextMarksContext } from './textMarks.tsx';
 import { plainText, shownText } from './texts.ts';
 
-/** No real text is nested deeper; anything deeper is shown as source. */
+/** Tokens nested deeper than this, which no real text has, are shown as source. */
 export const deepestNesting = 12;
 
 interface InlineProps {
@@ -73,11 +73,11 @@ function InlinePiece({ token, depth }: { token: MarkedToken; depth: number }): R
   }
 }
 
-/** A link if its host is allowed; otherwise the link text and its URL as plain text. */
+/** A link if its host is allowed; otherwise the link text, with the URL in parentheses if it differs from the text. */
 function LinkOrUrl(props: { href: string; tokens: readonly Token[]; depth: number }) {
   const href = listedUrl(props.href);
   const words = (
-    // No link inside a link.
+    // A link must not contain another link.
     <TextLinksContext value={undefined}>
       <Inline tokens={props.tokens} depth={props.depth} />
     </TextLinksContext>

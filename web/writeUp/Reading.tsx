@@ -17,11 +17,12 @@ interface ReadingProps {
   readonly checks?: ReactNode;
 }
 
-/** Lines of 60 to 75 characters; tables and the SWOT matrix use the full width. */
+/** Limits text to lines of 60 to 75 characters; tables and the SWOT matrix use the full width. */
 const measure = '[&>:is(p,ul,ol,blockquote,pre,h4,h5,h6)]:max-w-[56ch]';
 
 /**
- * A write-up to read, in parts that fold. The contents list and the points to check are next to it if there is room.
+ * Read-only view of a write-up, in parts that fold. On a wide page, the contents list (if it has several entries) and
+ * the points to check are next to the text.
  */
 export function Reading({ blocks, writing, checks }: ReadingProps) {
   const parts = useMemo(() => partsOf(blocks), [blocks]);
@@ -64,7 +65,7 @@ interface PartProps {
   readonly relinked: boolean;
 }
 
-/** One part; renders again only if one of its blocks changed. */
+/** One part; renders again only if its heading, one of its pieces or `relinked` changed. */
 const PartView = memo(
   function PartView({ part, relinked }: PartProps) {
     const { reading } = useCopy().moduleScreen;
@@ -107,7 +108,7 @@ interface PiecesProps {
   readonly entries: readonly Entry[];
 }
 
-/** Blocks, with the SWOT matrix among them. */
+/** Renders the blocks of a part, and the SWOT matrix if the part contains it. */
 function Pieces({ pieces, relinked, entries }: PiecesProps) {
   const at = pieces.findIndex(({ type }) => type === 'swot');
   const matrix = pieces[at];
@@ -162,7 +163,7 @@ function hasSameEntries(
   );
 }
 
-/** Unfolds the part, scrolls to its heading and focuses it. Without JavaScript, the plain link works. */
+/** Unfolds the part, scrolls to its heading and focuses it. A Ctrl or Cmd click is left to the browser. */
 function goTo(event: MouseEvent, id: string): void {
   const heading = document.getElementById(id);
   if (!heading || event.metaKey || event.ctrlKey) return;

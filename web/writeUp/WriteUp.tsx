@@ -29,7 +29,7 @@ export function WriteUp({ text, writing = false, marked = none, checks }: WriteU
   return <Reading blocks={useBlocks(text, writing, marked)} writing={writing} checks={checks} />;
 }
 
-/** Renders a part of a write-up in the same way, without contents list and folds. */
+/** Renders a part of a write-up, without contents list, folds, marked amounts or points to check. */
 export function Passage({ text, writing = false }: WriteUpProps) {
   return <BlocksOfWriteUp blocks={useBlocks(text, writing, none)} writing={writing} />;
 }

@@ -31,13 +31,14 @@ export function markAmounts(text: string, spans: readonly Span[]): string {
     .join('');
 }
 
-/** @returns a text without marks, for a title. */
+/** @returns the text without the characters that mark amounts. */
 export function withoutMarks(text: string): string {
   return text.replaceAll(anyMark, '');
 }
 
 /**
- * @returns the pieces of a text, every second one a marked amount. An amount may begin or end in another text token.
+ * @returns the text split at its marks: unmarked and marked pieces in turn. The first piece is empty if the amount
+ *   began in an earlier text token.
  */
 function piecesOf(text: string): readonly string[] {
   const pieces = text.split(anyMark);

@@ -20,12 +20,12 @@ const FiguresContext = createContext<Figures | undefined>(noFigures);
 
 interface FiguresOfProjectProps {
   readonly projectId: string;
-  /** If false, there are no figures to request. */
+  /** If false, no figures are requested. */
   readonly hasForecast: boolean;
   readonly children: ReactNode;
 }
 
-/** Provides the project's figures to the texts inside it. */
+/** Provides the project's figures to its children: none without a forecast, or if the request fails. */
 export function FiguresOfProject({ projectId, hasForecast, children }: FiguresOfProjectProps) {
   const { data, isError } = useQuery({ ...figuresQuery(projectId), enabled: hasForecast });
   const isKnown = data !== undefined || (hasForecast && !isError);

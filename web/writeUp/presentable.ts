@@ -2,8 +2,8 @@
 const onlyMarkup = /^[\s\-=*_#>|+~`:]*$|^\s*\d+[.)]?\s*$/;
 
 /**
- * @returns the unfinished end of a text, prepared for display: incomplete markup is hidden, open
- * markup is closed. The complete text is parsed again at the end.
+ * @returns the unfinished end of a text, prepared for display: incomplete markup is hidden, and open markup is closed.
+ *   Once complete, the text is parsed unchanged.
  */
 export function presentable(tail: string): string {
   const lines = tail.split('\n');
@@ -14,7 +14,7 @@ export function presentable(tail: string): string {
   return [...kept.slice(0, -1), closed(last)].join('\n');
 }
 
-/** Hides a table until its header and the line below it are complete. */
+/** Drops a table at the end of the text until its header and the rule below the header are complete. */
 function withoutTableBeginning(lines: readonly string[]): readonly string[] {
   let start = lines.length;
   while (start > 0 && /^\s*\|/.test(lines[start - 1] ?? '')) start -= 1;
@@ -34,7 +34,7 @@ function closed(line: string): string {
   return text;
 }
 
-/** Shows the text of a link or image whose URL is incomplete. */
+/** Replaces a link or image whose URL is incomplete with its text. */
 function withoutOpenUrl(line: string): string {
   const end = line.lastIndexOf(']');
   const start = line.lastIndexOf('[', end);

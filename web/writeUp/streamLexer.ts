@@ -11,15 +11,15 @@ const endAtBlankLine: ReadonlySet<Block['type']> = new Set([
 ]);
 
 /**
- * Part of every link definition, which can turn words anywhere in the text into a link. Only a full parse finds them
- * all.
+ * Part of every link definition, which can turn words anywhere in the text into a link. Only a full parse finds
+ * these links.
  */
 const linkDefinition = ']:';
 
 /**
  * Creates a parser for a growing text. Earlier blocks are parsed once and keep their identity, so the cost of each call
  * depends only on the length of the unsettled end.
- * @returns a function that takes the text so far; the last call sets `isWhole`.
+ * @returns a function that parses the text received until now; the last call sets `isWhole`.
  */
 export function createStreamLexer(): (text: string, isWhole?: boolean) => readonly Block[] {
   let settled: readonly Block[] = [];
@@ -63,7 +63,7 @@ function lexEnd(end: string, [before]: readonly Block[]): readonly Block[] {
 
 /**
  * Parses only the last item of a list again.
- * @returns the blocks; undefined if they could be wrong.
+ * @returns the blocks; undefined if the entire list must be parsed again.
  */
 function lexGrownList(end: string, list: Tokens.List): readonly Block[] | undefined {
   const complete = list.items.slice(0, -1);

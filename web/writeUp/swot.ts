@@ -71,8 +71,8 @@ function quadrantsFrom(blocks: readonly Block[], start: number): Swot | undefine
 }
 
 /**
- * @returns the end of a section: the next heading of the same or a higher level. The last quadrant also ends at a
- *   horizontal rule.
+ * @returns the index of the next heading of the same or a higher level, or of the end of the text. The last quadrant
+ *   also ends at a horizontal rule.
  */
 function endOfSection(blocks: readonly Block[], heading: number, last: boolean): number {
   const depth = depthOf(blocks[heading]) ?? 6;
@@ -91,7 +91,7 @@ function depthOf(block: Block | undefined): number | undefined {
 /** No quadrant title is longer, even with its number and a remark. */
 const longestTitle = 100;
 
-/** @returns the heading's words without its number and without a closing colon. */
+/** @returns the heading's words, without number or closing colon unless they are too long for a quadrant title. */
 function titleOf(block: Block): string {
   if (block.type !== 'heading') return '';
   const words = plainText(block.tokens).trim();

@@ -17,7 +17,7 @@ export type MarkedTexts = ReadonlyMap<Token, readonly Piece[]>;
 
 interface TextMarks {
   readonly as: 'ins' | 'del';
-  /** Read out before each mark by screen readers, most of which do not announce these elements. */
+  /** Read out before each mark by screen readers, most of which do not announce `ins` and `del`. */
   readonly spoken: string;
   readonly texts: MarkedTexts;
 }

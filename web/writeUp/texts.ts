@@ -2,7 +2,7 @@ import { withoutOrphans } from '@elan/domain/writeUp/characters';
 import type { MarkedToken, Token } from 'marked';
 import { withoutMarks } from './amountMarks.tsx';
 
-/** @returns the text of these tokens without emphasis. */
+/** @returns the text of these tokens, without markup or amount marks. */
 export function plainText(tokens: readonly Token[]): string {
   return (tokens as readonly MarkedToken[]).map(wordsOf).join('');
 }
@@ -13,7 +13,7 @@ function wordsOf(token: MarkedToken): string {
   return 'text' in token ? withoutMarks(token.text) : '';
 }
 
-/** @returns the visible text of a token; undefined for one that contains other tokens, or has no text. */
+/** @returns the visible text of a plain text, code or escape token; undefined for any other token. */
 export function shownText(token: MarkedToken): string | undefined {
   switch (token.type) {
     case 'text':
@@ -26,7 +26,7 @@ export function shownText(token: MarkedToken): string | undefined {
   }
 }
 
-/** @returns every text token of a write-up, in reading order. */
+/** @returns every token with visible text of its own, in reading order. */
 export function textsIn(tokens: readonly Token[]): readonly Token[] {
   return (tokens as readonly MarkedToken[]).flatMap((token) => {
     if (shownText(token) !== undefined) return [token];

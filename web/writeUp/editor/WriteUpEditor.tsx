@@ -17,7 +17,7 @@ interface WriteUpEditorProps {
   readonly onDone: () => void;
 }
 
-/** Rich-text editor for a write-up; its Markdown stays hidden. */
+/** Rich-text editor for a write-up, which is stored as Markdown. */
 export function WriteUpEditor({ text, onChange, onDone }: WriteUpEditorProps) {
   const describe = useDescribe();
   const { editing } = useCopy().moduleScreen;

@@ -6,7 +6,7 @@ import { schema } from './schema.ts';
 
 const { nodes } = schema;
 
-/** Deeper lists are shown as source. */
+/** Lists nested deeper than this are shown as source. */
 export const deepestList = 6;
 
 /**

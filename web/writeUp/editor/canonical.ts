@@ -5,8 +5,8 @@ import { schema } from './schema.ts';
 const { nodes } = schema;
 
 /**
- * @returns a block in a single form for all blocks that parse the same: without empty parts and without attributes that
- *   exist only in the editor. Undefined if nothing is left.
+ * @returns the block's canonical form, equal for all blocks that parse the same: without empty parts or attributes that
+ *   only the editor uses. Undefined if nothing is left.
  */
 export function canonical(block: Node): Node | undefined {
   switch (block.type) {

@@ -15,7 +15,7 @@ export type HeadingLevel = 2 | 3;
 export const toggleBold = toggleMark(marks.strong);
 export const toggleItalic = toggleMark(marks.em);
 
-/** Turns a paragraph into a heading, or a heading of this level back into a paragraph. */
+/** Turns the block into a heading of this level, or back into a paragraph if it already is one. */
 export function toggleHeading(level: HeadingLevel): Command {
   return (state, dispatch) => {
     const isOne = headingOf(state) === level;
@@ -29,7 +29,7 @@ function headingOf({ selection }: EditorState): unknown {
   return parent.type === nodes.heading ? parent.attrs.level : undefined;
 }
 
-/** Creates a list, changes the type of an existing one, or lifts the item out of a list of this type. */
+/** Creates a list, changes the type of the list at the cursor, or lifts the item out if the type is already this. */
 export function toggleList(type: NodeType): Command {
   return (state, dispatch) => {
     const around = listAround(state);
@@ -61,7 +61,7 @@ export const indent: Command = (state, dispatch) => {
   return lists.length <= deepestList && sinkListItem(nodes.list_item)(state, dispatch);
 };
 
-/** Inserts a hard break, in paragraphs only. */
+/** Inserts a hard break in a paragraph; does nothing elsewhere. */
 export const breakLine: Command = (state, dispatch) => {
   if (state.selection.$from.parent.type === nodes.paragraph) {
     dispatch?.(state.tr.replaceSelectionWith(nodes.hard_break.create()).scrollIntoView());
@@ -74,7 +74,7 @@ export const stayInCell: Command = (state) => isInTable(state);
 
 export const addRow: Command = (state, dispatch) => addRowAfter(state, dispatch);
 
-/** Deletes the current row, except the first one, which is the header. */
+/** Deletes the selected rows, unless they include the first one, which is the header. */
 export const removeRow: Command = (state, dispatch) => {
   if (!isInTable(state) || selectedRect(state).top === 0) return false;
   return deleteRow(state, dispatch);
@@ -92,7 +92,7 @@ function linkAt({ selection, doc }: EditorState): Mark | undefined {
   return found;
 }
 
-/** @param href undefined removes the link. */
+/** Sets the URL of the selection or of the link at the cursor; undefined removes the link. */
 export function setLink(href: string | undefined): Command {
   return (state, dispatch) => {
     const { from, to } = linkedRange(state);

@@ -46,7 +46,7 @@ interface EditorInput {
   readonly attributes: Readonly<Record<string, string>>;
   readonly lockedTitle: string;
   readonly describe: Describe;
-  /** Called with the Markdown after each change, unless there is a problem. */
+  /** Called with the new Markdown after a change, unless there is a problem. */
   readonly onChange: (text: string) => void;
   readonly onProblem: (problem: Problem | undefined) => void;
   readonly onDone: () => void;
@@ -59,7 +59,7 @@ export interface TextEditor {
   readonly run: (command: Command) => void;
   /** Reports pending changes immediately instead of after the next frame. */
   readonly flush: () => void;
-  /** Replaces the text with one that was saved elsewhere, and clears the undo history. */
+  /** Reports pending changes. Then, if the text differs, replaces it and clears the undo history. */
   readonly show: (text: () => string) => void;
   readonly refreshFigures: () => void;
 }
@@ -70,7 +70,7 @@ const longestHtml = 4_000_000;
 export function createTextEditor(input: EditorInput): TextEditor {
   let opened = openText(input.text);
   let text = input.text;
-  /** Set while Markdown is being pasted, from parsing it until `handlePaste`. */
+  /** Set while Markdown is being pasted, from parsing the clipboard until `handlePaste`. */
   let markdown: Required<PastedText> | undefined;
   const { views, refresh } = createNodeViews(input.describe, input.lockedTitle);
   const view = new EditorView(input.place, {
@@ -152,8 +152,8 @@ export function createTextEditor(input: EditorInput): TextEditor {
   }
 
   /**
-   * Pastes the plain text first and then replaces it with the formatted blocks, so that Undo restores the typed
-   * characters.
+   * Pastes the plain text first and then replaces it with the formatted blocks, so that Undo restores the plain
+   * text.
    * @returns false if ProseMirror should handle the paste instead.
    */
   function pasteMarkdown({ slice: read, asWords }: Required<PastedText>): boolean {
@@ -196,8 +196,8 @@ export function createTextEditor(input: EditorInput): TextEditor {
 }
 
 /**
- * Replaces the selection. Unless it starts with a paragraph, the slice is inserted before or after the cursor's
- * paragraph, or between its halves, rather than into its line.
+ * Replaces the selection. In a top-level paragraph with text, a slice that does not start with a paragraph is inserted
+ * before or after that paragraph, or between its halves.
  */
 function replaceByBlocks(transaction: Transaction, slice: Slice): Transaction {
   const { $from } = transaction.deleteSelection().selection;
@@ -254,7 +254,7 @@ function afterFrame(act: () => void) {
 
 const longestWaitMs = 100;
 
-/** A text that is already too long may still be shortened. */
+/** @returns the problem of a changed text. A text that is already too long may still be shortened. */
 function problemOf(text: string, before: string): Problem | undefined {
   if (text.length > maxWriteUpLength && text.length > before.length) return 'tooLong';
   if (!isReadable(text) && isReadable(before)) return 'paragraphTooLong';

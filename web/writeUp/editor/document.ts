@@ -47,7 +47,7 @@ export function openText(text: string): OpenedText {
   };
 }
 
-/** Prepends the text before the first block, adding a blank line if a changed first block could merge with it. */
+/** Prepends the lead, adding a blank line if a changed first block could merge with that text. */
 function joinedTo(lead: string, parts: readonly Part[]): string {
   const isAsBefore = parts[0]?.isExact === true && parts[0].source === 0;
   const isApart = isAsBefore || lead.trim() === '' || /\n[ \t]*\n$/.test(lead);
@@ -87,9 +87,9 @@ function isFaithful(node: Node, raw: string): boolean {
 interface Part {
   readonly node: Node;
   readonly markdown: string;
-  /** Index of the block of the opened text that it came from. */
+  /** Index of the block of the opened text that this part came from. */
   readonly source: number | undefined;
-  /** Whether it is that block, unchanged. */
+  /** Whether this part is that block, unchanged. */
   readonly isExact: boolean;
   /** The text between that block and the next one. */
   readonly gap: string;
@@ -148,7 +148,7 @@ interface Joint {
   readonly after: string;
 }
 
-/** Chooses how to join two blocks. If they would be parsed as one, one or both are written in another form. */
+/** Joins two blocks, in other forms if they would be parsed as one block. The fallback is a blank line. */
 function jointOf(one: Part, next: Part, last: Joint | undefined): Joint {
   const wereNeighbours = one.source !== undefined && next.source === one.source + 1;
   if (wereNeighbours && one.isExact && next.isExact) {
@@ -183,8 +183,8 @@ function staysApart({ before, between, after }: Joint): boolean {
 }
 
 /**
- * @returns other ways to write a block that look the same. A locked block becomes fenced code, which cannot swallow its
- *   neighbours.
+ * @returns other Markdown for a block: the equivalent forms of a list, or fenced code for a locked block, which then
+ *   cannot merge with its neighbours.
  */
 function otherForms({ node, markdown }: Part): readonly string[] {
   if (node.type === nodes.locked) return [fenced(markdown)];

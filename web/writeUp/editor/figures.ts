@@ -22,7 +22,7 @@ export function splitAtPlaceholders(text: string): readonly (string | Placeholde
   return [...pieces, text.slice(from)].filter((piece) => piece !== '');
 }
 
-/** @returns the placeholder if the text consists of nothing else. */
+/** @returns the placeholder if the text consists of nothing else; otherwise undefined. */
 export function onlyPlaceholder(text: string): Placeholder | undefined {
   const [only, ...others] = splitAtPlaceholders(text.trim());
   return typeof only === 'object' && others.length === 0 ? only : undefined;

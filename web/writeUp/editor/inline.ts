@@ -6,12 +6,12 @@ import { schema } from './schema.ts';
 
 const { marks, nodes } = schema;
 
-/** Thrown for what the editor cannot show. */
+/** Thrown for content that the editor cannot show. */
 export class Unshowable extends Error {}
 
 /**
  * @returns the editor nodes of a line.
- * @throws Unshowable
+ * @throws Unshowable if the editor cannot show one of the tokens.
  */
 export function readInline(tokens: readonly Token[]): readonly Node[] {
   return (tokens as readonly MarkedToken[]).flatMap((token) => readToken(token, []));
@@ -73,8 +73,8 @@ function textNodes(text: string, outer: readonly Mark[]): readonly Node[] {
 }
 
 /**
- * @returns the content of a line, in a single form for everything that looks the same: no space at its ends or around
- *   line breaks, and marks on a space only if the words on both sides have them.
+ * @returns the content of a line in canonical form, equal for lines that look the same: no space at its ends or around
+ *   line breaks. A space has only the marks that the words on both sides have.
  */
 export function canonicalInline(content: readonly Node[]): readonly Node[] {
   const pieces = content.flatMap(splitSpaces);

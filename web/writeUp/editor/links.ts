@@ -1,9 +1,9 @@
-/** No plausible link is longer. */
+/** Longer URLs are refused. */
 const longestHref = 2_000;
 
 /**
  * @param typed a URL, in which a missing scheme means https.
- * @returns the URL in storable form; undefined if it is not the address of a page or a mailbox.
+ * @returns the URL in storable form; undefined if it is too long, or not the address of a page or a mailbox.
  */
 export function hrefOf(typed: string): string | undefined {
   const trimmed = typed.trim();

@@ -2,13 +2,13 @@ import type { Node } from 'prosemirror-model';
 import type { NodeView, NodeViewConstructor } from 'prosemirror-view';
 import { type Placeholder, placeholderOf } from './figures.ts';
 
-/** Describes the current value of a placeholder in the reader's language. */
+/** @returns the label and the current value of a placeholder, in the user's language. */
 export type Describe = (placeholder: Placeholder) => {
   readonly label: string;
   readonly value: string;
 };
 
-/** How figures and locked blocks look in the editor. */
+/** Renders forecast figures, forecast tables and locked blocks in the editor. */
 export interface NodeViews {
   readonly views: Readonly<Record<'figure' | 'figure_table' | 'locked', NodeViewConstructor>>;
   /** Updates every figure to its current description. */

@@ -77,8 +77,8 @@ export function wordsOf(line: string): readonly Node[] {
 }
 
 /**
- * @returns the pasted or dropped content, rebuilt with valid attributes only. In a heading or a cell it becomes one
- *   line.
+ * @returns the pasted or dropped content, rebuilt with valid attributes only. In a heading or a cell, several blocks
+ *   become one line, unless they begin with a table.
  */
 export function cleaned(slice: Slice, { selection }: Pick<EditorState, 'selection'>): Slice {
   const content = cleanedContent(slice.content);
@@ -177,7 +177,7 @@ function cleanedRows(table: Node): readonly Node[] {
   );
 }
 
-/** A higher start number is more likely a year than an item number. */
+/** A list with a higher start number, which is probably a year, starts at 1 instead. */
 const mostStart = 99;
 
 function integerWithin(value: unknown, least: number, most: number, otherwise: number): number {

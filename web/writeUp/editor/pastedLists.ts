@@ -5,7 +5,7 @@ interface Item {
   readonly level: number;
   /** Identifies the list: the same for all its items. */
   readonly list: string;
-  /** Its number; undefined for a bullet. */
+  /** The item's number; undefined for a bullet. */
   readonly number: number | undefined;
   readonly content: ChildNode[];
 }
@@ -26,7 +26,7 @@ export function restoreLists(dom: Element): void {
   }
 }
 
-/** Replaces an element and its next siblings, as long as they are list items, with one or more lists. */
+/** Replaces a run of sibling list items with lists; does nothing if the first element is not a list item. */
 function replaceRun(first: Element, itemsOf: (element: Element) => Item[], dom: Element): void {
   if (!dom.contains(first)) return;
   const items = itemsOf(first);
@@ -83,7 +83,7 @@ function nested(items: readonly Item[], page: Document): Element[] {
   return roots;
 }
 
-/** Word for desktop and Outlook write an item as a paragraph whose marker is text. */
+/** @returns the item, if the paragraph is one: Word for desktop and Outlook write its marker as text. */
 function wordItems(paragraph: Element): Item[] {
   if (paragraph.localName !== 'p' && paragraph.localName !== 'div') return [];
   const style = paragraph.getAttribute('style') ?? '';
@@ -112,7 +112,7 @@ function wordItems(paragraph: Element): Item[] {
 /** A list marker at the start of a paragraph, with the white space that a word processor adds after it. */
 const typedMark = /^\s*(?:[·•▪◦‣§\uf0b7\uf0a7o*–—-]|(?:\d+\.)*\d+[.)]|\(?[a-z]{1,4}[.)])\s+/iu;
 
-/** @returns the number of a marker such as "3.", "2.1.", "b)" or "iv."; undefined for a bullet. */
+/** @returns the number of a marker: 3 for "3.", 1 for "2.1.", 2 for "b)", 4 for "iv."; undefined for a bullet. */
 function numberOf(mark: string): number | undefined {
   const [, digits] = /(\d+)[.)]?$/.exec(mark) ?? [];
   if (digits !== undefined) return Number(digits);
@@ -148,7 +148,7 @@ function removeStart(element: Element, length: number): void {
   }
 }
 
-/** Word for the web writes each item as a separate list with a level attribute. */
+/** @returns the items, if Word for the web made the list: it writes each item as a list with a level attribute. */
 function webItems(element: Element): Item[] {
   const isOne = element.matches('.ListContainerWrapper') || element.matches('ul, ol');
   const lines = isOne ? [...element.querySelectorAll('li')] : [];

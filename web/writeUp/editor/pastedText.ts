@@ -87,7 +87,7 @@ function isPlain(block: Node): boolean {
 
 type Cells = readonly (readonly string[])[];
 
-/** Larger tables are pasted as plain text. */
+/** Tables with more cells are pasted as plain text. */
 const mostCells = 1_500;
 
 /** @returns the text split into plain passages and tables of cells. */

@@ -56,7 +56,7 @@ export function patched(
   return source;
 }
 
-/** Whether both have the same structure of lines, regardless of their content. */
+/** Whether two blocks have the same structure of lines, regardless of their content. */
 function isAlike(one: Node, other: Node): boolean {
   if (one.type !== other.type || !one.hasMarkup(other.type, other.attrs, other.marks)) return false;
   if (one.isTextblock) return true;
@@ -138,7 +138,7 @@ function changesBetween(before: Node, after: Node): readonly Change[] {
   });
 }
 
-/** @returns every change between two lines; undefined if there are too many. */
+/** @returns every change between two lines; undefined if there are more than `mostChanges`. */
 function changesWithin(before: string[], after: string[]) {
   const runs = diffArrays(before, after, { maxEditLength: mostChanges });
   const changes: { start: number; end: number; from: number; to: number }[] = [];
@@ -218,8 +218,8 @@ interface Candidate {
 }
 
 /**
- * Yields possible results of inserting the words. Next to marks, their outer spaces may be kept, dropped, added, or
- * placed on the other side of the marks.
+ * Yields possible results of inserting the words. The spaces around the words may be kept, dropped, added, or moved to
+ * the other side of adjacent marks.
  */
 function* candidatesOf(
   source: string,
@@ -255,8 +255,8 @@ function* candidatesOf(
 }
 
 /**
- * Yields the candidate itself, then versions of it with one character escaped: one next to the new words or at the
- * start of their line, where it could become markup.
+ * Yields the candidate's source, then versions with one escaped character: one that could become markup, next to the
+ * new words or at the start of their line.
  */
 function* escapesOf({ source, from, to }: Candidate, line: LineOfSource): Generator<string> {
   yield source;
@@ -278,7 +278,8 @@ function* escapesOf({ source, from, to }: Candidate, line: LineOfSource): Genera
 }
 
 /**
- * Yields the source ranges that may correspond to two editor positions: words can go before or after any mark there.
+ * Yields the source ranges that may correspond to two editor positions. A position may be before or after any adjacent
+ * mark delimiter.
  */
 function* placesOf(
   source: string,

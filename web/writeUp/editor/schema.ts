@@ -2,8 +2,8 @@ import { type Attrs, type DOMOutputSpec, type NodeSpec, Schema } from 'prosemirr
 import { placeholderOf } from './figures.ts';
 
 /**
- * Index of the block of the opened text that this block came from, or null. It is not in the DOM, so pasted blocks
- * never have one.
+ * Index of the block of the opened text that this block came from, or null. It is not in the DOM, so that
+ * it is null for pasted blocks.
  */
 const fromSource = { source: { default: null, validate: 'number|null' } } as const;
 
@@ -105,7 +105,7 @@ const nodes = {
     toDOM: ({ attrs }): DOMOutputSpec => ['pre', { 'data-locked': '' }, String(attrs.markdown)],
   },
   text: {},
-  /** Placeholder for a forecast figure within a line. */
+  /** Placeholder within a line, for a forecast figure or (kind `t`) a forecast table. */
   figure: {
     inline: true,
     atom: true,

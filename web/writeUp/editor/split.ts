@@ -5,9 +5,9 @@ import { type Block, lexWhole } from '@elan/domain/writeUp/lex';
 export interface SourceBlock {
   /** The block as parsed within its text; undefined if it could not be parsed. */
   readonly token: Block | undefined;
-  /** Exactly as it is stored, without the blank lines that follow. */
+  /** The exact stored source, without trailing white space. */
   readonly raw: string;
-  /** The text between it and the next block, or the end. */
+  /** The text between this block and the next one, or the end of the text. */
   readonly gap: string;
 }
 
@@ -17,7 +17,7 @@ export interface SplitText {
   readonly blocks: readonly SourceBlock[];
 }
 
-/** Splits a text into its top-level blocks. Joined again, the pieces equal the text byte for byte. */
+/** Splits a text into its top-level blocks without losing a byte; into one block if the parser alters the text. */
 export function splitText(text: string): SplitText {
   const tokens = lexWhole(text);
   const whole = tokens.map(({ raw }) => raw).join('');
@@ -45,7 +45,7 @@ function asOneBlock(text: string): SplitText {
   return { lead: '', blocks: [{ token: undefined, raw: text, gap: '' }] };
 }
 
-/** Cuts a text into the original pieces that correspond to the normalized ones. */
+/** Cuts the original text into the pieces that correspond to the normalized ones. */
 function exactPieces(text: string, normalized: readonly string[]): readonly string[] {
   if (!text.includes('\r')) return normalized;
   let at = 0;

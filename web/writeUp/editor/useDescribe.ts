@@ -8,7 +8,7 @@ import { useLanguage } from '../../copy/language.tsx';
 import { useFigures } from '../figures.tsx';
 import type { Describe } from './nodeViews.ts';
 
-/** @returns the figure's label; undefined for an unknown id. */
+/** @returns the figure's label and period; undefined for an unknown id. */
 function labelOf(id: string, language: Language): string | undefined {
   const known: Readonly<Record<string, FigureDefinition>> = figureCatalogue;
   if (!Object.hasOwn(known, id)) return undefined;

@@ -14,7 +14,7 @@ const numberEnds = ['.', ')'] as const;
 
 export interface Written {
   readonly markdown: string;
-  /** Whether it parses back to exactly the same block. */
+  /** Whether the Markdown parses back to exactly the same block. */
   readonly isFaithful: boolean;
 }
 
@@ -55,7 +55,7 @@ export function variantsOf({ type }: Node): number {
 function markerOf(variant: number, number: number | undefined): string {
   const [marks, before] = number === undefined ? [bullets, ''] : [numberEnds, number];
   const marker = `${before}${marks[variant % marks.length]}`;
-  // Indented more, so that indented code after the list is not parsed as part of it.
+  // The extra indent keeps indented code after the list from being parsed as part of the list.
   return variant < marks.length ? `${marker} ` : `   ${marker}    `;
 }
 
@@ -64,7 +64,7 @@ const opensWithNumber = (item: Node | null) => /^[~≈]?\s?\$?\s?\d/.test(item?.
 /** A one-item list that begins with a number, such as "- 5 000 $", would be parsed as a signed amount. */
 const isSigned = (list: Node) => list.childCount === 1 && opensWithNumber(list.firstChild);
 
-/** So would a list that begins right after the marker of its parent item. */
+/** So would a bullet list that begins with a number right after its parent item's marker. */
 const isSignedInItem = (part: Node) =>
   part.type === nodes.bullet_list && opensWithNumber(part.firstChild);
 

@@ -8,14 +8,13 @@ const { marks, nodes } = schema;
 export interface Style {
   /** Which characters are escaped: none, those that are likely to be markup, or all that could be. */
   readonly escapes: 'nothing' | 'likely' | 'all';
-  /** The delimiter for emphasis. */
   readonly emphasis: '*' | '_';
   /**
    * Writes brackets and the letters next to a delimiter as character references. Nothing else allows bold to end within
    * a word, or brackets in link text.
    */
   readonly references?: boolean;
-  /** If set, all other marks are dropped: the last resort for keeping the words. */
+  /** If set, marks of other types are dropped: the last resort for keeping the words. */
   readonly only?: readonly MarkType[];
 }
 
@@ -131,7 +130,7 @@ function codeOf(text: string): string {
 
 interface Place {
   readonly isFirst: boolean;
-  /** Whether the words directly follow the end of a mark, or directly precede the start of one. */
+  /** Whether the words directly follow the end of a mark. */
   readonly isAfter: boolean;
   readonly isBefore: boolean;
 }
@@ -167,7 +166,7 @@ function escaped(text: string, { escapes, references }: Style): string {
   );
 }
 
-/** Escapes characters that would begin a block at the start of a line. */
+/** Escapes the words at the start of a line, including characters that would begin a block there. */
 function escapedStart(text: string, style: Style): string {
   if (style.escapes === 'nothing') return text;
   const [number] = /^\d{1,9}(?=[.)])/.exec(text) ?? [];
