@@ -136,7 +136,7 @@ function Figures({
   );
 }
 
-/** Introduces the form to a user who has not started it, with the number of fields already filled in. */
+/** Introduces a form that was never saved, with the number of proposed values. */
 function Intro({ isNew }: { readonly isNew: boolean }) {
   const { store } = useForecastFields();
   const { intro } = useForecastCopy();

@@ -51,7 +51,7 @@ const loadResults = () => import('./results/ForecastResults.tsx');
 const loadForm = () => import('./ForecastForm.tsx');
 const loadPart = () => import('./ForecastPart.tsx');
 
-/** Loads a part of the page after the first render. */
+/** Loads a part of the page after the first render; `retry` tries again after a failure. */
 function useLoaded<Part>(load: () => Promise<Part>) {
   const [loaded, setLoaded] = useState<{ readonly part: Part }>();
   const [attempt, setAttempt] = useState(0);
@@ -77,7 +77,7 @@ function useLoaded<Part>(load: () => Promise<Part>) {
   };
 }
 
-/** The project's forecast, below the questionnaire. Its form is loaded after the page. */
+/** The project's forecast, below the questionnaire. The form and the results are loaded after the page. */
 export function ForecastRegion({ editor }: ForecastFormProps) {
   const text = texts[useLanguage().language];
   const { part, hasFailed, retry } = useLoaded(loadForm);
@@ -125,7 +125,7 @@ function Failed({
   );
 }
 
-/** Shows the name or value of a forecast field in a comparison of two versions. */
+/** Name or value of a forecast field, for comparing two versions; the path or the JSON until the code is loaded. */
 export function LoadedForecastPart(props: ComponentProps<typeof ForecastPart>) {
   const { part } = useLoaded(loadPart);
   return part ? <part.ForecastPart {...props} /> : <span>{props.value ?? props.path}</span>;

@@ -1,7 +1,7 @@
 import { leavePlace } from '../ui/keepPlace.ts';
 import { reveal } from '../ui/reveal.ts';
 
-/** @returns the control for a path of the form, or the nearest group that contains it, if it is on the page. */
+/** @returns the control for a path of the form, or else the innermost group on the page that contains the path. */
 function found(root: ParentNode, path: string): HTMLElement | undefined {
   const steps = path.split('.');
   for (let length = steps.length; length > 0; length -= 1) {
@@ -14,12 +14,12 @@ function found(root: ParentNode, path: string): HTMLElement | undefined {
 }
 
 /**
- * Scrolls to an input of the form and focuses it, after opening whatever hides it.
- * @param path as the engine names missing inputs: "offers.0.price", "offers.0.units", "collect".
+ * Scrolls to an input of the form and focuses it, after opening whatever hides it; does nothing if there is no input.
+ * @param path as the engine names missing inputs, such as "offers.0.price" or "collect".
  */
 export function goToInput(root: ParentNode, path: string): void {
   const exact = () => root.querySelector<HTMLElement>(`[data-forecast="${CSS.escape(path)}"]`);
-  // Closed details are not rendered; an attribute lists the parts of the form that they contain.
+  // The fields in closed details are not rendered; an attribute of the details lists their paths.
   if (!exact()) {
     for (const closed of root.querySelectorAll<HTMLElement>('[data-forecast-more]')) {
       const parts = closed.dataset.forecastMore?.split(' ') ?? [];

@@ -8,24 +8,21 @@ import { type ForecastCopy, fr } from './fr.ts';
 
 const texts: Readonly<Record<Language, ForecastCopy>> = { fr, en };
 
-/** @returns the texts of the forecast form, which are loaded with it. */
+/** @returns the forecast form's texts in the page's language. */
 export function useForecastCopy(): ForecastCopy {
   return texts[useLanguage().language];
 }
 
 const words: Readonly<Record<Language, FieldWords>> = { fr: frenchWords, en: englishWords };
 
-/** @returns the words for the fields, by field path. */
+/** @returns the labels, help texts and options of the fields, by field path. */
 export function useFieldWords(): FieldWords {
   return words[useLanguage().language];
 }
 
 const locales = { fr: 'fr-CA', en: 'en-CA' } as const;
 
-/**
- * @param style of the month names.
- * @returns the twelve months, January first.
- */
+/** @returns the names of the twelve months, January first. */
 export function monthNames(language: Language, style: 'long' | 'short'): readonly string[] {
   const format = new Intl.DateTimeFormat(locales[language], { month: style, timeZone: 'UTC' });
   return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2026, month, 15)));
@@ -34,7 +31,7 @@ export function monthNames(language: Language, style: 'long' | 'short'): readonl
 // Cached, because creating a formatter takes as long as formatting dozens of dates.
 const monthOfYear = new Map<Language, Intl.DateTimeFormat>();
 
-/** @param month as "2027-05". @returns "mai 2027". */
+/** @returns a month such as "2027-05" in words: "mai 2027". */
 export function monthText(month: string, language: Language): string {
   const options = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
   const format = monthOfYear.get(language) ?? new Intl.DateTimeFormat(locales[language], options);

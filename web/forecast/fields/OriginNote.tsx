@@ -25,7 +25,7 @@ interface OriginNoteProps {
   readonly label: string;
 }
 
-/** Shows where a value comes from, with a button that confirms it while it is only proposed. */
+/** Shows where a value comes from, and a button to confirm a proposed value; nothing if there is no value. */
 export function OriginNote({ paths, label }: OriginNoteProps) {
   const { store, write, isDisabled } = useForecastFields();
   const { origins, confirm: word, confirmOf } = useForecastCopy();

@@ -40,7 +40,7 @@ interface TypedControlProps extends ControlTexts {
   readonly spec: FieldSpec;
 }
 
-/** A field for a number or a name. It keeps what is typed, even if it is not a valid value. */
+/** A field for a number or a name. It keeps the typed text, even if that is not a valid value. */
 export function TypedControl({ path, spec, ...texts }: TypedControlProps) {
   const { store, write, isDisabled } = useForecastFields();
   const { language } = useLanguage();
@@ -129,7 +129,7 @@ function refusalText(
   return `${problems[problem](withUnit(spec, limit, language))} ${problems.stays}`;
 }
 
-/** Chooses the message: an integer field has its own, and a rate already accepts more decimals than anyone needs. */
+/** Chooses the message: whole numbers have their own, and a rate with too many decimals counts as no number. */
 function wordOf<Problem extends string>({ kind }: FieldSpec, problem: Problem) {
   if (problem === 'notNumber' && kind === 'whole') return 'whole';
   return problem === 'decimals' && kind === 'rate' ? 'notNumber' : problem;

@@ -16,7 +16,7 @@ interface GeneralFieldsProps {
   readonly inside?: keyof ForecastCopy['inside'];
 }
 
-/** The fields of a page that do not belong to a line: those that are always shown, then the details. */
+/** The fields of a page that do not belong to a line: those always shown, then the details that apply. */
 export function GeneralFields({ page, ...more }: GeneralFieldsProps) {
   const { store } = useForecastFields();
   const holding = useStoreValue(store, ({ inputs }) =>

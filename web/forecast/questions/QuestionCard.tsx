@@ -18,7 +18,7 @@ interface QuestionCardProps {
   readonly children: ReactNode;
 }
 
-/** One of the twelve questions, with a button that confirms all its proposed values at once. */
+/** One of the twelve questions. If several of its values are unconfirmed, a button confirms them all. */
 export function QuestionCard({ id, number, children }: QuestionCardProps) {
   const { store, write, isDisabled } = useForecastFields();
   const copy = useForecastCopy();
@@ -69,7 +69,7 @@ export function questionId(id: Page): string {
 }
 
 interface MoreProps {
-  /** Subject of the details, if several of these follow each other. */
+  /** Name of the offer or line that the details belong to, for the button's accessible name. */
   readonly of?: string;
   /** Replaces the usual button text. */
   readonly title?: string;
@@ -79,12 +79,12 @@ interface MoreProps {
   readonly beside?: ReactNode;
   /** Shown at the end of the row, such as a button that removes a line. */
   readonly last?: ReactNode;
-  /** Paths of the parts of the form inside. */
+  /** Paths of the parts of the form that the details contain. */
   readonly parts: readonly string[];
   readonly children: ReactNode;
 }
 
-/** Fields that have a default. They are rendered only once opened, or if one holds an invalid text. */
+/** Optional fields behind a button, rendered only while open. An invalid text in one of them opens them. */
 export function More({ of, title, inside, beside, last, parts, children }: MoreProps) {
   const copy = useForecastCopy();
   const [isOpen, setOpen] = useState(false);

@@ -25,8 +25,8 @@ const steps: Readonly<Record<string, number>> = {
 };
 
 /**
- * One month as a slider. Dragging its top or tapping changes the weight; scrolling the page with a finger over it does
- * not.
+ * One month as a slider. Dragging its grip, clicking the bar or pressing a key changes the weight; scrolling the page
+ * with a finger on the bar does not.
  */
 export function SeasonBar(props: SeasonBarProps) {
   const { label, short, weight, highest, sold, text, isDisabled, onWeight } = props;

@@ -8,7 +8,7 @@ import { unitsText } from '../values/specs.ts';
 
 /**
  * @param offer path of the offer, such as "offers.0".
- * @returns its monthly sales; undefined if the offer no longer exists.
+ * @returns the offer's planned monthly sales; undefined if the offer no longer exists.
  */
 export function usePlannedUnits(offer: string): PlannedUnits | undefined {
   const { store } = useForecastFields();
@@ -20,7 +20,7 @@ export function usePlannedUnits(offer: string): PlannedUnits | undefined {
   );
 }
 
-/** Names a month whose sales differ from the typed number because of the season; renders nothing if there is none. */
+/** Names a month whose sales differ from the typed number because of the season; nothing without such a month. */
 export function SeasonEffect({ changed }: Pick<PlannedUnits, 'changed'>) {
   const { language } = useLanguage();
   const { units } = useForecastCopy();

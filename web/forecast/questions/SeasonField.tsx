@@ -36,8 +36,8 @@ interface SeasonFieldProps {
 }
 
 /**
- * The seasons of one offer: twelve bars that can be dragged, moved with the arrow keys, or typed as numbers. The
- * first-year sales of each month are shown below its bar.
+ * The seasons of one offer: presets, and twelve bars that can be dragged, moved with the keyboard, or typed as numbers.
+ * If known, the first-year sales of each month are shown below its bar.
  */
 export function SeasonField({ offer, name }: SeasonFieldProps) {
   const path = `${offer}.season`;

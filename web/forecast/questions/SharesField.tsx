@@ -137,13 +137,13 @@ function textsAt(
   });
 }
 
-/** @param hundredths of a percent. @returns "12,5". */
+/** @returns hundredths of a percent as a percentage, such as "12,5". */
 function percentText(hundredths: number, language: Language): string {
   const text = String(hundredths / 100);
   return language === 'fr' ? text.replace('.', ',') : text;
 }
 
-/** @returns hundredths of a percent; undefined if the text is not a share. */
+/** @returns hundredths of a percent, 0 for a blank text; undefined if the text is not a share. */
 function hundredthsOf(text: string, language: Language): number | undefined {
   if (text.trim() === '') return 0;
   const read = readTypedNumber({ kind: 'share' }, text, language);

@@ -36,8 +36,8 @@ const DeferredStatements = memo(Statements);
 const DeferredFindings = memo(Findings);
 
 /**
- * The results of the forecast: key figures, findings, what-if handles, charts, scenarios and statements. Everything is
- * computed here from the inputs, and nothing is saved. While a handle moves, the tables are updated after the charts.
+ * The results of the forecast: key figures, findings, what-if handles, charts, scenarios and statements. Figures are
+ * computed here and not saved. While a handle moves, the findings and tables are updated after the charts.
  */
 export const ForecastResults = memo(function ForecastResults({
   inputs,

@@ -14,8 +14,8 @@ export const exampleOrigin = 'example';
 export const flatSeason: readonly number[] = Array.from({ length: 12 }, () => 100);
 
 /**
- * @returns the form after a text was typed in a field. A text that is not a valid value, or that breaks a bound
- *   together with another field, is kept as typed, and the field counts as blank.
+ * @returns the form after a text was typed in a field. An invalid text is kept as typed, and the field's value is
+ *   cleared if it may be. Texts kept in other fields are applied if they are valid now.
  */
 export function typeInto(
   form: ForecastForm,
@@ -26,7 +26,7 @@ export function typeInto(
   const { [path]: _before, ...others } = form.typed;
   const spec = specOf(path);
   let now = withTyped({ ...form, typed: others }, path, text, spec && parse(spec, text, language));
-  // A kept text that broke a bound together with this field may be valid now.
+  // A text kept in another field may be valid now, if it broke a bound together with this field.
   for (const [other, kept] of Object.entries(others)) {
     const { [other]: _kept, ...rest } = now.typed;
     const keptSpec = specOf(other);
@@ -71,7 +71,7 @@ function prepared({ inputs }: ForecastForm, path: string, value: unknown) {
   return withValue(next, path, value);
 }
 
-/** @returns the form after an option was chosen or a bar was moved; the same form if the value is out of bounds. */
+/** @returns the form after a value was set without typing; the same form if the value is out of bounds. */
 export function choose(form: ForecastForm, path: string, value: unknown): ForecastForm {
   const inputs = withValue(form.inputs, path, value);
   if (!forecastInputsSchema.safeParse(inputs).success) return form;
@@ -79,7 +79,7 @@ export function choose(form: ForecastForm, path: string, value: unknown): Foreca
   return asOwn({ ...form, inputs, typed: Object.fromEntries(typed) }, [path]);
 }
 
-/** @returns the form with the values at these paths marked as the user's own. */
+/** @returns the form with the values at these paths marked as the user's own, and confirmed. */
 function asOwn(form: ForecastForm, paths: readonly string[]): ForecastForm {
   const origins = { ...form.origins };
   for (const path of paths) origins[path] = own;
@@ -111,7 +111,7 @@ export function addLine(
 
 /**
  * Adds a line from an example.
- * @param line its name counts as the user's choice, its other values as a starting point.
+ * @param line its name counts as the user's own; its other values keep the origin `example` until changed.
  * @returns the same as `addLine`.
  */
 export function addExample(

@@ -39,7 +39,7 @@ export function useForecastFields(): ForecastFields {
   return fields;
 }
 
-/** The forecast form inside its module's form, with which it is saved, drafted and merged. */
+/** Connects the forecast form to its module's form, which also saves, drafts and merges the forecast. */
 export function useForecastForm(editor: ForecastEditor): ForecastFields {
   const { definition, project, form, mayWrite } = editor;
   const { language } = useLanguage();
@@ -97,7 +97,7 @@ export function useForecastForm(editor: ForecastEditor): ForecastFields {
   }, [store, form.write, proposals, toast, isDisabled]);
 }
 
-/** The form with its proposals; its listeners are called only if that combination changes. */
+/** The form combined with its proposals; listeners are called only if the combination changes. */
 function effectiveStore(
   formState: Store<FormState>,
   proposals: Store<Proposals>,

@@ -41,7 +41,7 @@ const exampleOf = {
   text: '',
 } as const satisfies Record<FieldSpec['kind'], number | string>;
 
-/** @returns a sample of what can be typed in a field: "1 234,50" for an amount, "12" for months. */
+/** @returns a sample of what can be typed in a field, such as "1 234,50" for an amount. */
 export function exampleText(spec: FieldSpec, language: Language): string {
   return format(spec, exampleOf[spec.kind], language);
 }
@@ -52,7 +52,7 @@ export type FieldReading =
   | { readonly value: undefined }
   | { readonly problem: 'tooLong'; readonly bound: number };
 
-/** @returns how a text is read in a field. */
+/** @returns the value of a text typed in a field, its two possible values, or why it is refused. */
 export function parse(spec: FieldSpec, text: string, language: Language): FieldReading {
   if (spec.kind === 'text') {
     if (text.length > longestName) return { problem: 'tooLong', bound: longestName };
@@ -63,7 +63,7 @@ export function parse(spec: FieldSpec, text: string, language: Language): FieldR
 
 /**
  * Parses a text that its field has kept. A text that is ambiguous in French stays ambiguous in English, because the
- * page may have been switched since it was typed.
+ * user may have switched the language since typing.
  */
 export function parseKept(spec: FieldSpec, text: string, language: Language): FieldReading {
   const read = parse(spec, text, language);
@@ -72,7 +72,7 @@ export function parseKept(spec: FieldSpec, text: string, language: Language): Fi
   return 'readings' in french ? french : read;
 }
 
-/** @returns the two values that a text can mean, with their unit: "12 000 $" and "12,00 $". */
+/** @returns the two values that a text can mean, such as "12 000 $" and "12,00 $"; only amounts have a unit. */
 export function readingTexts(
   spec: FieldSpec,
   [thousands, decimals]: readonly [NumberValue, NumberValue],

@@ -15,14 +15,14 @@ export interface ChartFrameProps {
   readonly onAt: (at: number) => void;
   /** Accessible name of the cursor, a range input. */
   readonly cursorLabel: string;
-  /** Values at the cursor, announced while it moves. */
+  /** Values at the cursor, announced while the cursor moves. */
   readonly cursorText: string;
   /** @returns the index of the cursor position nearest to a point, given in pixels. */
   readonly nearest: (x: number, y: number, width: number) => number;
   readonly legend?: ReactNode;
-  /** The values at the cursor, shown as figures that can be opened. */
+  /** The values at the cursor, as figures that open their explanations. */
   readonly reading: ReactNode;
-  /** Renders the same figures as a table, once it is opened. */
+  /** Renders all values of the chart as a table; called only while the table is expanded. */
   readonly table: () => ReactNode;
   /** Renders the content of the SVG for a width in pixels. */
   readonly children: (width: number) => ReactNode;

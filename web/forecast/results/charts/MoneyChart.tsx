@@ -176,7 +176,7 @@ function totalOf(segments: readonly Segment[], side: Segment['side']): number {
     .reduce((sum, { amount }) => sum + (amount ?? 0), 0);
 }
 
-/** @returns the index of the segment nearest to a point. */
+/** @returns the index of the segment at a point, given as an amount and a vertical position in pixels. */
 function nearest(segments: readonly Segment[], cents: number, y: number): number {
   const side = y < tops.uses - 18 ? 'sources' : 'uses';
   const inSide = segments.filter((segment) => segment.side === side);

@@ -8,11 +8,11 @@ import { amountScale, linePath, type Scale } from './scale.ts';
 
 export interface TimeSeries {
   readonly name: string;
-  /** Cents per month, from start-up on. */
+  /** One amount in cents for each month from start-up on; null if unknown. */
   readonly values: readonly (number | null)[];
   /** @returns the path of a month's figure. */
   readonly figure: (m: number) => string;
-  /** An area is filled down to zero; parts below zero have the danger colour. */
+  /** An area is filled to zero if all values are known; parts below zero have the danger colour. */
   readonly kind: 'area' | 'line' | 'dashed';
 }
 
@@ -258,7 +258,7 @@ function Filled({
 /** Approximate width of a letter in a mark's label, in pixels: enough to keep the label inside the chart. */
 const letterWidth = 8;
 
-/** A marked point, with its label above the plot, where no line crosses it. */
+/** A marked point, with its label above the plot, where no line crosses the label; nothing if the value is unknown. */
 function Mark({
   m,
   label,

@@ -1,6 +1,6 @@
 import type { ResultsCopy } from './fr.ts';
 
-/** Texts of the forecast results, loaded with them. */
+/** English texts of the forecast results. */
 export const results: ResultsCopy = {
   scenario: {
     legend: 'Scenario shown',

@@ -1,4 +1,4 @@
-/** Texts of the forecast results, loaded with them. */
+/** French texts of the forecast results. */
 export const results = {
   scenario: {
     legend: 'Scénario affiché',

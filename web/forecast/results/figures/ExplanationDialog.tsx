@@ -17,12 +17,13 @@ export interface ExplanationDialogProps {
   /** The explained figures, from the one first pressed to the current one; empty if the dialog is closed. */
   readonly path: readonly Opened[];
   readonly onPath: (path: readonly Opened[]) => void;
-  /** Whether the values come from moved what-if handles. */
+  /** Whether moved what-if handles have changed the values. */
   readonly isTried: boolean;
 }
 
 /**
- * Explains a figure, down to the user's inputs and the official rates: each part links to its own explanation or input.
+ * Explains a figure by its parts, down to the user's inputs and the official rates, with links to explanations, inputs
+ * and sources.
  */
 export function ExplanationDialog({ path, onPath, isTried }: ExplanationDialogProps) {
   const results = useResults();

@@ -11,7 +11,7 @@ export interface FigureProps {
   readonly figure: string;
   readonly value: number | null;
   readonly unit: FigureUnit;
-  /** Title of its explanation: "Revenus, mai 2027". */
+  /** Title of the explanation, such as "Revenus, mai 2027". */
   readonly title: string;
   /** Defaults to the displayed scenario. */
   readonly scenario?: Scenario | undefined;
@@ -19,7 +19,7 @@ export interface FigureProps {
   readonly none?: string | undefined;
   readonly className?: string;
   readonly tabIndex?: number;
-  /** Its row and column in a table. */
+  /** Row and column in a table, as "row:column". */
   readonly at?: string;
 }
 
@@ -49,7 +49,7 @@ export function Figure(props: FigureProps) {
   );
 }
 
-/** @returns a figure as formatted on the page. */
+/** @returns the formatted value; the text for a figure that does not apply if the value is null. */
 export function figureText(
   { language, copy, monthOf }: ResultsInUse,
   { value, unit, none }: Pick<FigureProps, 'value' | 'unit' | 'none'>,

@@ -25,7 +25,7 @@ export interface FigureTableProps {
   readonly corner: string;
   readonly columns: readonly string[];
   readonly rows: readonly FigureRow[];
-  /** For short labels, such as months: makes their column narrower. */
+  /** For short labels, such as months: narrows the label column. */
   readonly isNarrow?: boolean;
 }
 
@@ -37,8 +37,8 @@ const steps: Readonly<Record<string, readonly [rows: number, columns: number]>> 
 };
 
 /**
- * A table whose figures can be opened: one tab stop, with arrow keys to move between figures (ARIA grid). It scrolls
- * inside its own box, which fades on the right if there is more, and the labels stay visible.
+ * A table whose figures open their explanations: one tab stop, with arrow keys, Home and End to move between figures
+ * (ARIA grid). A wide table scrolls in its own box, where the row labels stay visible.
  */
 export function FigureTable({
   caption,
@@ -160,7 +160,7 @@ function moveInGrid(event: KeyboardEvent<HTMLTableElement>): void {
   next.focus();
 }
 
-/** @returns the cell that a key moves to: the next one with a figure, or the first or last one of the row. */
+/** @returns the next figure in the direction of an arrow key, or the first or last of the row for Home or End. */
 function reached(
   cells: readonly HTMLElement[],
   [row, column]: readonly [number, number],

@@ -16,7 +16,7 @@ export function resultsCopy(language: Language): ResultsCopy {
 
 /**
  * @param m number of months after start-up.
- * @returns the month, such as "mai 2027"; for 0, it is named as the start-up month.
+ * @returns the month, such as "mai 2027"; the start-up month is named as such.
  */
 export function monthInPlan(
   m: number,
@@ -50,7 +50,7 @@ export interface ResultsInUse extends Results {
   readonly monthOf: (m: number, style?: 'long' | 'short') => string;
 }
 
-/** @returns the shown results, with their texts. */
+/** @returns the results of the nearest `ResultsContext`, with the shown forecast and the texts. */
 export function useResults(): ResultsInUse {
   const results = useContext(ResultsContext);
   if (!results) throw new Error('useResults needs a ResultsContext above it');

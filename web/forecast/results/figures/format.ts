@@ -47,7 +47,7 @@ export function axisDollars(cents: number, language: Language): string {
   return language === 'fr' ? `${sign}${text}\u00a0${letter}$` : `${sign}$${text}${letter}`;
 }
 
-/** @param month as "2027-05". @returns "mai 2027", or shorter for narrow columns. */
+/** @param month as "2027-05". @returns "mai 2027", or an abbreviated month in the short style. */
 export function monthText(month: string, language: Language, style: 'long' | 'short' = 'long') {
   const options = { month: style, year: 'numeric', timeZone: 'UTC' } as const;
   return dateFormat(language, options).format(new Date(`${month}-01`));
@@ -70,7 +70,7 @@ export function exactValue(value: number | string, unit: Unit, language: Languag
   if (unit === 'text') return String(value);
   if (unit === 'percent') return typedRate(String(value), language);
   const text = typeof value === 'number' ? value : Number(value);
-  // Years are counts that take no thousands separator.
+  // Counts from 2000 to 2099 are years, which take no thousands separator.
   const plain = Number.isInteger(text) && text >= 2000 && text < 2100 ? String(text) : undefined;
   return plain ?? numberFormat(language, { maximumFractionDigits: 10 }).format(text);
 }

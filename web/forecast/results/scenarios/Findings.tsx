@@ -18,8 +18,8 @@ interface FindingsProps {
 }
 
 /**
- * The contradictions found, with their severity and where to fix them, and what would be enough if cash runs out.
- * @param props.contradictions between the figures and the answers in the modules.
+ * The problems found in the forecast and its contradictions with the answers, each with its severity and a fix. If cash
+ * runs out, also what would be enough. Findings that the user has answered come last.
  */
 export function Findings({ contradictions, saved }: FindingsProps) {
   const { copy, language, outlook, onGoToInput } = useResults();

@@ -3,9 +3,7 @@ import type { ReactNode } from 'react';
 import { Figure, type FigureProps, MissingInputs } from '../figures/Figure.tsx';
 import { useResults } from '../figures/ResultsContext.ts';
 
-/**
- * The figures that founders need first: whether there is enough money, when it is lowest, and how much must be sold.
- */
+/** The figures that founders need first, such as the lowest cash balance and the break-even point. */
 export function KeyFigures() {
   const { copy, forecast } = useResults();
   const texts = copy.key;

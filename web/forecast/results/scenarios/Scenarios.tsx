@@ -14,13 +14,13 @@ const compared = [
   'dscrAfterDrawings',
 ] as const;
 type Compared = (typeof compared)[number];
-/** These figures are shown only if this flow makes them differ from the figure before them. */
+/** Figures that are shown only if this flow is not zero, so that they differ from the figure before them. */
 const differsBy: Partial<Readonly<Record<Compared, 'otherIncome' | 'drawings'>>> = {
   ebitdaWithGrants: 'otherIncome',
   dscrAfterDrawings: 'drawings',
 };
 
-/** The three scenarios side by side, and the six stress tests of the expected one. */
+/** The three scenarios side by side, and the stress tests of the expected scenario. */
 export function Scenarios() {
   const { copy, outlook } = useResults();
   const texts = copy.compare;

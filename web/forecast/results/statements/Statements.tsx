@@ -17,7 +17,7 @@ const indicators: Readonly<Record<Statement, readonly string[]>> = {
   loans: ['loanYears.0.0.interest'],
 };
 
-/** The statements, by year and by month; each figure opens its explanation. */
+/** One statement at a time, by year or by month; each figure opens its explanation. */
 export function Statements() {
   const results = useResults();
   const { copy } = results;

@@ -59,7 +59,7 @@ export function WhatIf({ handles, onHandles }: WhatIfProps) {
   );
 }
 
-/** The figures that the handles change, next to them so that a small screen shows both. */
+/** Key figures that the handles change, close enough to the handles for a small screen to show both. */
 function Outcome() {
   const { copy, forecast } = useResults();
   const { lowestCash, years } = forecast;
