@@ -4,7 +4,7 @@ interface BandProps extends ComponentProps<'section'> {
   readonly tone: 'ground' | 'sunken' | 'tint';
 }
 
-/** Extends the colour to the edges of the window. It uses a shadow, which does not make the page scroll sideways. */
+/** Limits the section's shadow to its sides, where it extends the colour to the edges of the window. */
 const edges = '[clip-path:inset(0_-100vmax)]';
 const tones: Readonly<Record<BandProps['tone'], string>> = {
   ground: '',

@@ -36,7 +36,7 @@ export function LandingScreen() {
   );
 }
 
-/** A `ref` that attaches the behaviour inside the app; on the server-rendered page, `client.ts` does. */
+/** A `ref` that attaches the page's behaviour within the app; `client.ts` does so on the server-rendered page. */
 function attachInApp(page: HTMLDivElement | null) {
   return page ? attachBehaviour(page) : undefined;
 }

@@ -9,7 +9,7 @@ import { PageLinkButton } from '../ui/PageLink.tsx';
 import { Band } from './Band.tsx';
 import { useLandingCopy } from './copy/landingCopy.ts';
 
-/** The paid plan: what it adds, how to end it, and what it does not promise. */
+/** The paid plan: its price, what it adds, how to end it, and notices. */
 export function Plan() {
   const { price, notices } = useLandingCopy();
   const { pricing } = useCopy();

@@ -14,7 +14,7 @@ import { attachBehaviour } from './islands.ts';
 const pageLanguage = asLanguage(document.documentElement.lang);
 if (!pageLanguage) throw new Error('a page in no language');
 const remembered = rememberedLanguage();
-// Without the cookie, only this browser's storage has the earlier choice. A path with a language takes precedence.
+// The language stored in this browser applies if the server had no cookie, unless the path names a language.
 const isAsked = location.pathname === landingPath.en;
 if (!isAsked && remembered !== undefined && remembered !== pageLanguage) {
   location.replace(landingPath[remembered]);
@@ -36,7 +36,7 @@ document.addEventListener('submit', (event) => {
   location.assign(landingPath[asked]);
 });
 
-/** Opens the Terms of Service over the landing page; the terms and React are loaded only then. */
+/** Makes the terms form open the Terms of Service over the page. The terms and React are loaded only then. */
 function openTermsDialog(language: Language): void {
   const form = document.querySelector<HTMLFormElement>('form[action="/terms"]');
   let isComing = false;

@@ -8,7 +8,7 @@ export const bakery = example;
 /** The bakery's marketing expenses, in dollars per month; their sum is the marketing line of its fixed costs. */
 export const marketing = { posters: 40, tastings: 80, newsletter: 20, maps: 0 } as const;
 
-/** @returns the sum of a table's figures. */
+/** @returns the sum of the values. */
 export function sumOf(figures: Readonly<Record<string, number>>): number {
   return Object.values(figures).reduce((sum, figure) => sum + figure, 0);
 }

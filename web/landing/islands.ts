@@ -5,7 +5,7 @@ import { attachTabs } from './example/tabsIsland.ts';
 /**
  * Attaches the behaviour of a landing page rendered by the server or the app. React renders the page once and does not
  * update it.
- * @returns a function that detaches it.
+ * @returns a function that detaches the behaviour.
  */
 export function attachBehaviour(page: HTMLElement): () => void {
   const ends = new AbortController();

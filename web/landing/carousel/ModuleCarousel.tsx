@@ -53,7 +53,7 @@ const turns = [
 
 /**
  * One module, styled as two pages of an open workbook. All slides are stacked in the same place; the hidden ones are
- * `invisible`, so that they take no focus and are not read out. Without JavaScript all are shown.
+ * `invisible`, so that they take no focus and are not read out. Without JavaScript, all slides are shown.
  */
 function ModuleSlide({ module, number, count }: ModuleSlideProps) {
   const { carousel } = useLandingCopy();
@@ -100,7 +100,7 @@ function ModuleSlide({ module, number, count }: ModuleSlideProps) {
 const square = 'size-11 px-0!';
 
 /**
- * The carousel's buttons. With reduced motion there is no pause button; without JavaScript there are none at all.
+ * The carousel's buttons and position. With reduced motion, the pause button is hidden; without JavaScript, all are.
  * @param props.position the initial position, such as "1 sur 11".
  */
 function CarouselControls({ position }: { readonly position: string }) {

@@ -1,12 +1,12 @@
 /** How long a slide shows before the next one, in milliseconds (docs/product.md#landing-page). */
 export const slideShownMs = 8_000;
 
-/** How long after a click on a control the next click is ignored, in milliseconds (docs/product.md#landing-page). */
+/** How long after a move by the user the next such move is ignored, in milliseconds (docs/product.md#landing-page). */
 export const clickLockMs = 500;
 
 export interface Carousel {
   readonly slide: number;
-  /** When the user last moved it, in milliseconds; undefined until then. */
+  /** Time of the user's last move, in milliseconds; undefined before the first. */
   readonly movedAt: number | undefined;
   readonly by: 'clock' | 'person';
 }
@@ -20,7 +20,7 @@ export type CarouselMove =
 
 /**
  * @param slides number of slides; the position wraps around.
- * @returns the new state; the same object if a rapid click is ignored.
+ * @returns the new state; the same object if a move by the user follows another too soon.
  */
 export function moved(from: Carousel, move: CarouselMove, slides: number): Carousel {
   if (move.by === 'clock') return { ...from, slide: wrapped(from.slide + 1, slides), by: 'clock' };

@@ -21,7 +21,7 @@ export function attachCarousel(region: HTMLElement, until: AbortSignal): void {
   let holds: CarouselHolds | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Restarts the slide's timer, also after a manual move or a pause. */
+  /** Restarts the timer of the current slide, or stops the timer while something pauses the carousel. */
   function wait(): void {
     clearTimeout(timer);
     const moves = holds !== undefined && movesByItself(holds);

@@ -7,7 +7,7 @@ export type LandingCopy = typeof fr;
 
 const texts: Readonly<Record<Language, LandingCopy>> = { fr, en };
 
-/** @returns the landing page's texts in the page's language; no other page loads them. */
+/** @returns the landing page's texts in the page's language. */
 export function useLandingCopy(): LandingCopy {
   return texts[useLanguage().language];
 }

@@ -13,7 +13,8 @@ import type { Sheet } from '../sheets.ts';
 const examples = { fr, en };
 
 /**
- * One sheet of the bakery’s example, rendered by the product’s own components: an answer or a profile, and the result.
+ * One sheet of the bakery’s example, rendered by the product’s own components: the result, beside an answer, a profile
+ * or a score.
  */
 export function ExampleSheet({ sheet }: { sheet: Sheet }) {
   const { language } = useLanguage();

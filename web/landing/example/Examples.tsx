@@ -34,8 +34,8 @@ export function Examples() {
 }
 
 /**
- * The panel of a tab. Only the selected one is laid out, which saves work on a phone; without JavaScript all are shown,
- * one below the other.
+ * The panel of a tab. Only the selected panel is laid out, which saves work on a phone; without JavaScript, all panels
+ * are shown, one below the other.
  */
 function SheetPanel({ sheet }: { sheet: Sheet }) {
   const { examples } = useLandingCopy();

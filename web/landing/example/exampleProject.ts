@@ -50,8 +50,8 @@ const exampleProject: ForecastInputs = forecastInputsSchema.parse({
 });
 
 /**
- * Computes the bakery's figures for the landing page. The result is stored in `exampleForecast.json`, so that no page
- * loads the forecast engine for it.
+ * Computes the bakery's figures for the landing page. The result is stored in `exampleForecast.json`, so that the page
+ * need not load the forecast engine.
  * @returns amounts in cents.
  */
 export function computeExample() {

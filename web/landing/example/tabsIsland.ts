@@ -1,5 +1,5 @@
 /**
- * Makes tabs selectable: one tab stop, then the arrow keys, Home and End (ARIA tabs pattern).
+ * Makes tabs selectable by click or by arrow keys, Home and End, with one tab stop (ARIA tabs pattern).
  * @param list the tab list; each tab refers to its panel with `aria-controls`.
  * @param until detaches the behaviour when aborted.
  */
@@ -35,7 +35,7 @@ export function attachTabs(list: HTMLElement, until: AbortSignal): void {
   );
 }
 
-/** @returns the index that a key moves to: -1 means the last tab, and an index past the end means the first. */
+/** @returns the index that a key moves to: -1 is the last tab, past the end is the first; undefined for other keys. */
 function targetOf(key: string, from: number): number | undefined {
   if (key === 'ArrowRight') return from + 1;
   if (key === 'ArrowLeft') return from - 1;
