@@ -6,7 +6,7 @@ interface LegalTextProps {
   readonly sections: readonly LegalSection[];
   /** Heading level of the sections: one below that of the page or dialog. */
   readonly heading: 'h2' | 'h3';
-  /** Set inside a form, where a link must not leave the page. */
+  /** Opens links to other pages in a new tab: set inside a form, which the user must not lose. */
   readonly linksOpenNewTab?: boolean;
 }
 

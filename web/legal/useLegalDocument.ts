@@ -23,7 +23,7 @@ export function useLegalDocument(
   const { language } = useLanguage();
   const { title, effective, lead, sections } = texts[language];
   const facts = useLegalFacts(language);
-  // Noon, so that the date is the same in Toronto all year.
+  // Noon, so that daylight saving time does not change the date in Toronto.
   const day = dayInToronto(new Date(`${version}T12:00:00-05:00`), language);
   return { title, effective: effective(day), lead, sections: sections(facts) };
 }
