@@ -15,11 +15,11 @@ interface CurrentPlanProps {
   readonly row: SubscriptionRow;
   /** The path that the provider's card page returns to. */
   readonly returnPath: `/${string}`;
-  /** True if the plan replaced what the user requested; its heading then takes the focus. */
+  /** Moves the focus to the heading: true if the plan is shown because a purchase failed. */
   readonly isAwaited?: boolean;
 }
 
-/** The user's subscription, with the link to manage it. */
+/** The user's subscription, with a link to manage it, and a button to change the card if a payment is due. */
 export function CurrentPlan({ row, returnPath, isAwaited = false }: CurrentPlanProps) {
   const { pricing, subscription } = useCopy();
   const title = useId();

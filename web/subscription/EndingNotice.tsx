@@ -6,7 +6,7 @@ import { useLanguage } from '../copy/language.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { isBound } from './subscription.ts';
 
-/** Warns of a subscription that will end or has an unpaid amount. */
+/** Warns of a subscription that will end or has an unpaid amount; renders nothing for any other. */
 export function EndingNotice({
   row,
   className = '',

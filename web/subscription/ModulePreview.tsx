@@ -7,7 +7,7 @@ import { ownCopy } from '../copy/ownCopy.ts';
 import { useProject } from '../projects/projects.ts';
 import { useCurrentProject } from '../session/currentProject.ts';
 
-/** @returns the preview's texts in the page's language; the first pages do not load them. */
+/** @returns the preview's texts in the page's language, loaded on first use. */
 export const usePreviewCopy = ownCopy<typeof preview>('preview', {
   fr: async () => (await import('../copy/fr/preview.ts')).preview,
   en: async () => (await import('../copy/en/preview.ts')).preview,
@@ -19,7 +19,8 @@ interface ModulePreviewProps {
 }
 
 /**
- * Shows in two lines what a paid module would do with the current project's answers (docs/product.md#premium-upsell).
+ * Shows what a paid module would do with the current project's answers, or else the module's summary
+ * (docs/product.md#premium-upsell).
  */
 export function ModulePreview({ definition, className = '' }: ModulePreviewProps) {
   const copy = usePreviewCopy();

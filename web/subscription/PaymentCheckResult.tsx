@@ -8,7 +8,7 @@ import { PaymentFailure } from './PaymentFailure.tsx';
 import { SupportLink } from './SupportLink.tsx';
 import type { PaymentCheck } from './usePaymentCheck.ts';
 
-/** The outcome of a card change and of the payment due, announced to screen readers and kept visible. */
+/** The outcome of a card change and of the payment due, announced to screen readers; a failure can be retried. */
 export function PaymentCheckResult({ check }: { check: PaymentCheck }) {
   const { subscription } = useCopy();
   const { isChecking, row, failure } = check;

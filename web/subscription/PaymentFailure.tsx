@@ -12,7 +12,7 @@ interface PaymentFailureProps {
   readonly className?: string;
 }
 
-/** Explains why a payment action failed. It takes the focus, which the button lost while it was busy. */
+/** Explains why a payment action failed. The notice takes the focus, which the busy button lost. */
 export const PaymentFailure = showWhenLoaded(PaymentFailureNotice);
 
 function PaymentFailureNotice({ failure, title, className = '' }: PaymentFailureProps) {
@@ -46,7 +46,7 @@ const unspecific: ReadonlySet<ApiFailureCode> = new Set([
   'internal',
 ]);
 
-/** @returns a function that explains, in the page's language, why a payment could not begin. */
+/** @returns a function that explains a failed payment action in the page's language. */
 function usePaymentFailureText(): (failure: unknown) => string {
   const copy = useCopy();
   const say = useFailureText();

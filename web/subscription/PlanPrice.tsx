@@ -5,7 +5,7 @@ import { useCopy } from '../copy/copy.ts';
 import { useLanguage } from '../copy/language.tsx';
 import { inElement } from '../ui/inElement.tsx';
 
-/** The price of Premium and the taxes on it. */
+/** The price of Premium, with notes on billing and taxes. */
 export function PlanPrice() {
   const { pricing } = useCopy();
   const { language } = useLanguage();
@@ -13,7 +13,7 @@ export function PlanPrice() {
   return (
     <div>
       <p className="font-display text-3xl font-semibold">
-        {/* A narrow line breaks here, never within a word. */}
+        {/* Allows a line break here, so that none is needed within a word. */}
         <span>{`${amount ?? ''}/`}</span>
         <wbr />
         {inElement(unit)}
@@ -23,7 +23,7 @@ export function PlanPrice() {
   );
 }
 
-/** A list of what is included, with ticks. */
+/** A list with a tick before each item. */
 export function TickList({
   items,
   className = '',

@@ -54,7 +54,7 @@ export function StorageLinks() {
 }
 
 /**
- * The same links, next to a save that was refused because storage is full. Also refreshes the page's outdated storage
+ * `StorageLinks` for a save that was refused because storage is full. Also refreshes the page's outdated storage
  * figures.
  */
 export function StorageRefusalLinks() {
@@ -67,11 +67,11 @@ export function StorageRefusalLinks() {
 
 /** @returns the account's storage use; undefined while it is loading. Requested again after every save or deletion. */
 export function useStorage(): StorageUse | undefined {
-  // No refetch on window focus: the value seldom changes elsewhere, and it would add a second request to the project's.
+  // Not refetched on window focus: the value seldom changes elsewhere, and the page already refetches the project then.
   return useQuery({ ...projectCountsQuery, refetchOnWindowFocus: false }).data?.storage;
 }
 
-/** @returns the storage use if it calls for a warning, which is from 80 % of the limit. */
+/** @returns the storage use if it is at least 80 % of the limit; otherwise, or while loading, undefined. */
 function useStorageWarning(): (StorageUse & { readonly isFull: boolean }) | undefined {
   const storage = useStorage();
   if (!storage) return undefined;

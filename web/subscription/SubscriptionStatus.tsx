@@ -25,8 +25,8 @@ function toneOf(status: string): BadgeTone {
 }
 
 /**
- * Explains a new account without free generations: an earlier account with the same e-mail used them. The account is
- * requested only if no generation is left.
+ * Explains why a new account has no free generations: an earlier account with the same e-mail used them. The account's
+ * data is requested only if no generation is left.
  */
 export function CarriedGenerations({ className = '' }: { readonly className?: string }) {
   const { isFounder, hasPremiumAccess, aiUsage } = useMe();

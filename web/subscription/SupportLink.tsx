@@ -27,15 +27,12 @@ export const supportFailures: ReadonlySet<string> = new Set<FailureCode>([
   'founder_protected',
 ]);
 
-/** The support link for such a failure; nothing for others. */
+/** The support link for the failures in `supportFailures`; nothing for others. */
 export function SupportFor({ code }: { code: string }) {
   return supportFailures.has(code) ? <SupportLink /> : null;
 }
 
-/**
- * Notice that the account is suspended, with what is still possible and whom to contact; nothing if it is not
- * suspended.
- */
+/** Tells the user of a suspended account what is still possible and whom to contact; nothing for others. */
 export const SuspendedNotice = showWhenLoaded(
   ({ className = '' }: { readonly className?: string }) => {
     const copy = useCopy();

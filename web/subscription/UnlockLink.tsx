@@ -44,7 +44,7 @@ export function useMayBuy(): boolean {
   return premiumOffer(accessOf(useMe()), null) !== 'none';
 }
 
-/** @returns what to offer if Premium is required; the price until the subscription is loaded. */
+/** @returns what to offer if Premium is required; `buy` until the subscription is loaded. */
 export function usePremiumOffer(): PremiumOffer {
   const access = accessOf(useMe());
   const { data: row } = useSubscription({ enabled: useMayBuy() });

@@ -21,8 +21,8 @@ export function useSubscription({ enabled = true }: { enabled?: boolean } = {}) 
 }
 
 /**
- * Puts a subscription from a response in the cache for every screen, and requests the user again, whose access may have
- * changed.
+ * Caches a subscription from a response, which updates every screen. Also requests the user's data again, because their
+ * access may have changed.
  */
 export function putSubscription(client: QueryClient, row: SubscriptionRow | null): void {
   void client.cancelQueries({ queryKey: subscriptionQuery.queryKey });

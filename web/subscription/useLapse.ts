@@ -21,7 +21,7 @@ export function useLapse(): string | undefined {
   return isPast ? lapsed.endedOn(torontoDay(end, language)) : lapsed.ended;
 }
 
-/** @returns the same sentence, followed by what remains available and what to do; undefined for everybody else. */
+/** @returns the sentence of `useLapse`, then what remains available and what to do; undefined for everybody else. */
 export function useLapseNotice(): string | undefined {
   const { goOn } = useCopy().subscription.lapsed;
   const lapse = useLapse();

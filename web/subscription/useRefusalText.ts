@@ -4,7 +4,8 @@ import { ApiFailure } from '../lib/apiClient.ts';
 import { useLapseNotice } from './useLapse.ts';
 
 /**
- * @returns a function that gives the message for a refusal; users whose Premium has lapsed get a message about that.
+ * @returns a function that gives the message for a refusal. After Premium has lapsed, the messages for
+ *   `premium_required` and `quota_spent` explain the lapse.
  */
 export function useRefusalText(): (because: FailureCode) => string {
   const copy = useCopy();
