@@ -53,7 +53,7 @@ interface PaneProps {
   readonly theme: (typeof themes)[number];
 }
 
-/** The tokens follow the nearest colour scheme, so both themes fit on one page. */
+/** Design tokens follow the nearest `color-scheme`, so one page can show both themes. */
 function Pane({ specimen, language, theme }: PaneProps) {
   return (
     <div
