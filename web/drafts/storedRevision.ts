@@ -23,7 +23,7 @@ export function keepRevision(place: DraftPlace, revision: StoredRevision | null)
 
 /**
  * Removes this user's undecided revisions.
- * @param projectId limits this to one project.
+ * @param projectId if set, only the revisions in this project are removed.
  */
 export function eraseRevisions(userId: string, projectId?: string): void {
   const start = projectId === undefined ? keysOf(userId) : `${keysOf(userId)}${projectId}.`;

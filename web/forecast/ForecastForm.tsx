@@ -46,7 +46,7 @@ import {
 
 export interface ForecastFormProps {
   readonly editor: ForecastEditor;
-  /** Shown below the questions once loaded; its figures are computed as the user types. */
+  /** The results, shown below the questions once loaded; their figures are computed as the user types. */
   readonly Results?: ComponentType<ForecastResultsProps> | undefined;
 }
 

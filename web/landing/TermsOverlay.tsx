@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { LanguageProvider } from '../copy/language.tsx';
 import { TermsDialog } from '../shell/TermsDialog.tsx';
 
-/** Opens the Terms of Service over a page that does not use React, and unmounts them once closed. */
+/** Opens the Terms of Service over a page that does not use React, and unmounts the dialog once closed. */
 export function openTermsOverlay(language: Language): void {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);

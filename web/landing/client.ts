@@ -8,7 +8,7 @@ import { attachSandboxFold } from '../shell/foldSandbox.ts';
 import { attachBehaviour } from './islands.ts';
 
 /*
- * The script of the landing page, which is entirely server-rendered: it attaches the behaviour without React
+ * The script of the landing page, which attaches behaviour to the server-rendered page without React
  * (docs/decisions/0041-the-landing-page-moves-without-react.md).
  */
 const pageLanguage = asLanguage(document.documentElement.lang);

@@ -24,7 +24,7 @@ const deepestPart = 2;
 
 /**
  * Splits a write-up at its main headings. A SWOT matrix whose quadrants are main headings is a separate part. Ids are
- * numbered from the start of the text, so they stay the same while it grows.
+ * numbered from the start of the text, so they stay the same while the text grows.
  */
 export function partsOf(blocks: readonly Block[]): readonly Part[] {
   const swot = swotOf(blocks);

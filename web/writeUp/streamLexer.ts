@@ -83,7 +83,7 @@ function sameRow(row: Tokens.TableCell[], before: Tokens.TableCell[] = []): Toke
 
 /**
  * @returns the index of the first block that more text may still change: the last block, or an earlier one that may
- *   still absorb it.
+ *   still absorb the last one.
  */
 function startOfUnsettled(blocks: readonly Block[]): number {
   const last = blocks.findLastIndex(({ type }) => type !== 'space');

@@ -50,7 +50,7 @@ export function TypedControl({ path, spec, ...texts }: TypedControlProps) {
     store,
     ({ inputs }) => valueAt(inputs, path) ?? numberDefaultAt(path, inputs.opening),
   );
-  /** While the field has the focus, it shows exactly what was typed. */
+  /** The text exactly as typed, shown while the field has the focus. */
   const [draft, setDraft] = useState<string>();
   const shown = draft ?? typed ?? format(spec, value, language);
   const unit = unitOf(spec);

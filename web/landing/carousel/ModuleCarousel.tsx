@@ -6,8 +6,8 @@ import { Band } from '../Band.tsx';
 import { useLandingCopy } from '../copy/landingCopy.ts';
 
 /**
- * The modules, one at a time (WAI-ARIA carousel pattern), or one below the other without JavaScript. Rendered at its
- * first slide; `carouselIsland.ts` moves it.
+ * The modules, one at a time (WAI-ARIA carousel pattern), or one below the other without JavaScript. Initially shows
+ * the first slide; `carouselIsland.ts` shows the others.
  */
 export function ModuleCarousel() {
   const { carousel: copy, modules } = useLandingCopy();

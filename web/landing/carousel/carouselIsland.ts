@@ -11,7 +11,7 @@ import { watchPauseReasons } from './watchPauseReasons.ts';
 /**
  * Attaches the behaviour of a carousel, which moves on user input, and on a timer while nothing pauses it.
  * @param region as rendered by `ModuleCarousel`, at its first slide.
- * @param until detaches it when aborted.
+ * @param until detaches the behaviour when aborted.
  */
 export function attachCarousel(region: HTMLElement, until: AbortSignal): void {
   const parts = partsOf(region);

@@ -4,7 +4,7 @@ const reduced = '(prefers-reduced-motion: reduce)';
 
 /**
  * Watches everything that pauses a carousel.
- * @param stop its pause button, whose name and icon are updated.
+ * @param stop the pause button, whose name and icon are updated.
  * @param report called with the pause reasons, once initially and after each change.
  */
 export function watchPauseReasons(

@@ -1,10 +1,7 @@
 import { type Attrs, type DOMOutputSpec, type NodeSpec, Schema } from 'prosemirror-model';
 import { placeholderOf } from './figures.ts';
 
-/**
- * Index of the block of the opened text that this block came from, or null. It is not in the DOM, so that
- * it is null for pasted blocks.
- */
+/** Index of the opened text's block that this block came from; null for pasted blocks, since the DOM has no index. */
 const fromSource = { source: { default: null, validate: 'number|null' } } as const;
 
 const line = '(text | figure | hard_break)*';

@@ -15,7 +15,7 @@ export interface FigureRow {
   readonly help?: string | undefined;
   /** `group` is a heading row, which has no figures. */
   readonly kind?: 'total' | 'line' | 'group';
-  /** One cell per column; undefined leaves it blank. */
+  /** One cell per column; undefined leaves the cell blank. */
   readonly cells: readonly (FigureCell | undefined)[];
 }
 

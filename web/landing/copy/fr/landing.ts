@@ -3,9 +3,9 @@ interface LandingModule {
   readonly key: string;
   readonly title: string;
   readonly summary: string;
-  /** One of its questions; for a tool without questions, its starting point. */
+  /** One of the module's questions, or its starting point if it has none. */
   readonly asks: string;
-  /** Some of its results. */
+  /** Some of the module's results. */
   readonly gives: readonly [string, string, string];
 }
 
