@@ -31,7 +31,7 @@ export function isRefused(key: string): boolean {
 /**
  * Stores a text in localStorage, or in memory if that is full or blocked, and in IndexedDB.
  * @param at when the text was written: ISO 8601, UTC.
- * @returns false if the text is only in memory.
+ * @returns false if localStorage is full or blocked.
  */
 export function keepText(key: string, content: string, at: string): boolean {
   void writeRecord({ key, content, at });
@@ -178,7 +178,7 @@ export function isOnlyInMemory(place: DraftPlace): boolean {
   return isRefused(draftKey(place));
 }
 
-/** @returns false if the draft is only in memory, because localStorage is full or blocked. */
+/** @returns false if localStorage is full or blocked. */
 export function writeDraft(place: DraftPlace, draft: Draft): boolean {
   return keepText(draftKey(place), JSON.stringify(draft), draft.savedAt);
 }

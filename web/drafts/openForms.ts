@@ -1,6 +1,6 @@
 import { type DraftPlace, draftKey } from './draftStorage.ts';
 
-/** By draft key, the function that sends the unsaved part of a form on this page. */
+/** Functions that send the unsaved part of each form on this page, by draft key. */
 const open = new Map<string, () => Promise<void>>();
 
 /** How long signing out or deleting the account waits for saves on a slow network. */

@@ -24,8 +24,8 @@ interface Place {
 }
 
 /**
- * Saves a draft, merged with any version saved since its base. If the draft has a journal entry, adds only the entry, and
- * saves the other fields without merging if the comments changed.
+ * Saves a draft, merged with any version saved since its base. If the draft has a journal entry, adds only this entry,
+ * and saves the other fields without merging if the comments changed.
  * @throws ApiFailure if the request fails, or if the draft conflicts with the saved version
  * @throws Error if the journal entry is incomplete, or if a forecast field has no valid value
  */

@@ -15,7 +15,7 @@ export const flatSeason: readonly number[] = Array.from({ length: 12 }, () => 10
 
 /**
  * @returns the form after a text was typed in a field. An invalid text is kept as typed, and the field's value is
- *   cleared if it may be. Texts kept in other fields are applied if they are valid now.
+ *   cleared if the form allows this. Texts kept in other fields are applied if they are valid now.
  */
 export function typeInto(
   form: ForecastForm,

@@ -148,7 +148,7 @@ function removeStart(element: Element, length: number): void {
   }
 }
 
-/** @returns the items, if Word for the web made the list: it writes each item as a list with a level attribute. */
+/** @returns the items of a list from Word for the web, which writes each as a list with a level; or else none. */
 function webItems(element: Element): Item[] {
   const isOne = element.matches('.ListContainerWrapper') || element.matches('ul, ol');
   const lines = isOne ? [...element.querySelectorAll('li')] : [];

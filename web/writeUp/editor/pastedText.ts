@@ -51,10 +51,7 @@ function withLines(text: string): string {
     .join('');
 }
 
-/**
- * Whether blocks come from Markdown. A lone marker in a one-line text does not count, such as "1. ", "- 5 000 $" or ">
- * 100".
- */
+/** Whether blocks come from Markdown. In a one-line text, a lone marker as in "- 5 000 $" does not count. */
 function isMarkdown(read: readonly Node[]): boolean {
   return read.some((block) => {
     const { type } = block;

@@ -64,7 +64,7 @@ const opensWithNumber = (item: Node | null) => /^[~≈]?\s?\$?\s?\d/.test(item?.
 /** A one-item list that begins with a number, such as "- 5 000 $", would be parsed as a signed amount. */
 const isSigned = (list: Node) => list.childCount === 1 && opensWithNumber(list.firstChild);
 
-/** So would a bullet list that begins with a number right after its parent item's marker. */
+/** Like `isSigned`, for a bullet list that begins with a number right after its parent item's marker. */
 const isSignedInItem = (part: Node) =>
   part.type === nodes.bullet_list && opensWithNumber(part.firstChild);
 
