@@ -1,9 +1,8 @@
 import type { Database } from '../adapters/database/database.ts';
 import { maxAttempts } from './outbox.ts';
 
-/** Pending work across all servers: running generations and waiting mails. */
+/** Pending work across all servers: quota units held by running generations, and mails in the outbox. */
 export interface Backlog {
-  /** Units of quota held by running generations. */
   readonly holds: number;
   readonly oldestHoldSeconds: number;
   readonly mails: number;
@@ -12,8 +11,8 @@ export interface Backlog {
 }
 
 /**
- * Held units are counted from the ledger, because a unit is held exactly while its generation runs, and the ledger has
- * an index of running generations.
+ * Counts a held unit for each running generation that has a quota period, because the ledger has an index of running
+ * generations.
  */
 const statement = `
   with held as (
@@ -30,7 +29,7 @@ const statement = `
     coalesce(greatest(extract(epoch from now() - waiting.since), 0), 0)::float8 as "oldestMailSeconds"
   from held, waiting`;
 
-/** @throws an error if the database does not respond within the time limit of a probe. */
+/** @throws an error if the probe of the database fails or times out. */
 export async function readBacklog({ probe }: Pick<Database, 'probe'>): Promise<Backlog> {
   const [row = {}] = await probe(statement);
   return {

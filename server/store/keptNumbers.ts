@@ -8,7 +8,7 @@ export async function findKeptNumbers(tx: Transaction): Promise<unknown> {
   return row?.numbers;
 }
 
-/** Caches the owner's statistics for all servers. @param dueAt when they must be computed again. */
+/** Caches the owner's statistics for all servers. @param dueAt when to compute them again. */
 export async function keepNumbers(tx: Transaction, numbers: object, dueAt: Date): Promise<void> {
   await tx
     .insert(keptNumbers)
@@ -17,9 +17,9 @@ export async function keepNumbers(tx: Transaction, numbers: object, dueAt: Date)
 }
 
 /**
- * Claims the next computation of the statistics, so that only one server runs it.
- * @param dueAt when the following one is due, even if this one fails.
- * @returns whether the computation is due and this server claimed it.
+ * Claims the due computation of the cached statistics, so that only one server runs it.
+ * @param dueAt when the next computation is due, even if this one fails.
+ * @returns whether a computation was due and this server claimed it; false if nothing is cached.
  */
 export async function claimCount(tx: Transaction, now: Date, dueAt: Date): Promise<boolean> {
   const claimed = await tx

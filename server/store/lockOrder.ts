@@ -41,13 +41,13 @@ import {
  * after it has locked a later table, it must lock the referenced row beforehand (`holdAccount`, `holdProject`). Once it
  * has locked a row of a later table, it never strengthens the lock on an earlier row.
  *
- * Within a table, a transaction locks one row, or rows that are only locked together with their parent row, or a
- * network's row before an email's (`sign_in_failures`). A job that deletes rows of many accounts skips locked ones
+ * Within a table, a transaction locks only one row, except rows whose parent row it has locked. In `sign_in_failures`,
+ * it locks a network's row before an email's. A job that deletes rows of many accounts skips locked rows
  * (`statements.ts`).
  *
- * The tables of stand-ins come after all of these.
+ * The tables of stand-ins are locked after all of these.
  *
- * `server/tests/lockOrder.http.test.ts` checks every flow.
+ * `server/tests/lockOrder.http.test.ts` checks that this order is followed.
  */
 export const lockOrder: readonly PgTable[] = [
   rateLimits,
@@ -85,8 +85,8 @@ export const lockOrder: readonly PgTable[] = [
 const inProjects: ReadonlySet<PgTable> = new Set([projectModules, moduleVersions, checkAnswers]);
 
 /**
- * Locks all rows that reference an account, in this order. The transaction must already hold the account's row.
- * Otherwise the cascading foreign keys would lock these rows in a different order.
+ * Locks the rows that reference an account in `lockOrder`, because cascading foreign keys would lock them in another
+ * order. Locking a project protects its contents. The transaction must already have locked the account's row.
  */
 export async function lockOwnRows(tx: Transaction, accountId: string): Promise<void> {
   for (const table of lockOrder) {
@@ -103,7 +103,7 @@ export async function lockOwnRows(tx: Transaction, accountId: string): Promise<v
   }
 }
 
-/** @returns a table's position in the order; undefined if it is not listed. */
+/** @returns a table's position in `lockOrder`; undefined if the table is not listed. */
 export function lockRank(table: string): number | undefined {
   const rank = lockOrder.findIndex((one) => getTableName(one) === table);
   return rank < 0 ? undefined : rank;

@@ -43,7 +43,7 @@ export async function applyFolder(
   );
 }
 
-/** @returns whether the given migrations (from `appliedMigrations`) are the first or all of this version's. */
+/** @returns whether the given migrations (from `appliedMigrations`) are a prefix of this version's, or all of them. */
 export function isKnownHistory(migrations: readonly number[]): boolean {
   const known = knownMigrations();
   return migrations.every((migration, index) => known[index] === migration);

@@ -3,8 +3,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../adapters/database/database.ts';
 
 /*
- * Statistics for the site's owner: counts and sums over all users, never data of a single one. Each query reads only
- * the requested days, using an index. Only the number of accounts requires counting all rows.
+ * Statistics for the site's owner: counts and sums over all users, never data of a single user. Each query reads only
+ * the requested days, using an index, except the counts of accounts and of waiting mails.
  */
 
 /** The period of the statistics: the last `days` days in Toronto, up to and including the day of `now`. */
@@ -31,8 +31,8 @@ export interface AccountCounts {
 }
 
 /**
- * Counts all accounts, and those active in the last days, by a sign-in or by the use of an open session. The latter is
- * recorded once a day.
+ * Counts the accounts: all, confirmed, premium, and active in the last 1, 7 and `since.days` days. An account is active
+ * if it signs in or uses an open session, which is recorded once a day.
  */
 export async function countAccounts(db: Database, since: Since): Promise<AccountCounts> {
   const days = (count: number) => sql`${at(since.now)} - ${count} * interval '1 day'`;
@@ -59,7 +59,7 @@ export async function countAccounts(db: Database, since: Since): Promise<Account
   return row;
 }
 
-/** Number of new accounts per day. */
+/** @returns the number of new accounts per day, without days that have none. */
 export async function countNewAccounts(db: Database, since: Since) {
   const { rows } = await db.execute<{ day: string; count: number }>(sql`
     select ${dayOf(sql`created_at`)} as day, count(*)::int as count
@@ -102,7 +102,7 @@ const ended = sql`
   coalesce(sum(n) filter (where status = 'succeeded'), 0)::int as succeeded,
   coalesce(sum(n) filter (where status = 'failed'), 0)::int as failed`;
 
-/** Reads the requested days of the ledger once, and sums them in every way the statistics page shows. */
+/** Reads the generations that started on the requested days and have ended, and sums them for the statistics page. */
 export async function sumLedger(db: Database, since: Since): Promise<LedgerNumbers> {
   const list = (rows: SQL) => sql`(select coalesce(json_agg(r), '[]') from (${rows}) as r)`;
   const { rows } = await db.execute<{ numbers: LedgerNumbers }>(sql`
@@ -148,7 +148,7 @@ export async function sumLedger(db: Database, since: Since): Promise<LedgerNumbe
   return row.numbers;
 }
 
-/** Number of waiting mails, and when the oldest was created. */
+/** @returns the number of mails in the outbox, and when the oldest was created; null if there is none. */
 export async function countWaitingMails(
   tx: Transaction,
 ): Promise<{ readonly waiting: number; readonly oldest: string | null }> {

@@ -9,9 +9,9 @@ export type OutboxMail = Pick<
   'id' | 'recipient' | 'subject' | 'text' | 'html' | 'attempts'
 >;
 
-/** A mail that a process took but did not send becomes due again after this many milliseconds. */
+/** A mail that a process took but neither sent nor postponed becomes due again after this many milliseconds. */
 const takenMs = 120_000;
-/** With the pauses below, a mail is retried for about three days before it is dropped. */
+/** With the pauses below, a mail is retried for more than two days before it is dropped. */
 export const maxAttempts = 20;
 
 /** Inserts a mail in the transaction that triggers it. */
@@ -26,7 +26,7 @@ export async function putMail(
     .values({ id: randomUUID(), recipient, ...mail, sendAfter: now, createdAt: now });
 }
 
-/** Pause after the first attempt in milliseconds, doubled after each further one up to `longestPauseMs`. */
+/** Half the pause after the first attempt, in milliseconds. Each further pause doubles, up to `longestPauseMs`. */
 const firstPauseMs = 5_000;
 const longestPauseMs = 6 * 3_600_000;
 
@@ -40,8 +40,8 @@ function tooFarOff(now: Date) {
 }
 
 /**
- * Takes due mails, so that no other process also sends them. Each becomes due again later, unless `removeMail` is
- * called.
+ * Takes due mails, counting an attempt for each, so that no other process also sends them. A mail becomes due again
+ * after `takenMs`, unless it is removed or postponed.
  */
 export async function takeDueMails(db: Database, now: Date, limit: number): Promise<OutboxMail[]> {
   const due = db
@@ -90,7 +90,7 @@ export async function giveUpRefused(tx: Transaction, id: string, now: Date): Pro
     on conflict (day) do update set refused = counted.refused + excluded.refused`);
 }
 
-/** Deletes the mails that have no attempts left, and counts them for the day. */
+/** Deletes the due mails that have no attempts left, and counts them for the day. */
 export async function removeGivenUp(tx: Transaction, now: Date): Promise<void> {
   await tx.execute(sql`
     with gone as (

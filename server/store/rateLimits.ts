@@ -11,8 +11,8 @@ export interface SharedLimit {
 }
 
 /**
- * @returns the key under which a limit counts someone. It contains a hash, so neither an email nor a network can be
- *   read from it.
+ * @param who the email or network whose calls are counted.
+ * @returns the key under which a limit counts these calls. It contains only a hash of `who`.
  */
 export function limitKey(name: string, who: string): string {
   return `${name}:${createHash('sha256').update(who).digest('base64url')}`;
@@ -52,7 +52,7 @@ export async function countAnyway(
       set hits = ${recentHits(sql`l.hits`, seconds)} || excluded.hits, expires_at = excluded.expires_at`);
 }
 
-/** @returns how many seconds remain until the oldest call in a full window expires; at least 1. */
+/** @returns how many seconds remain until the oldest counted call expires; at least 1. */
 export async function secondsUntilFree(
   tx: Transaction,
   key: string,

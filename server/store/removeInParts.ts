@@ -43,7 +43,7 @@ export async function removeContents(
   }
 }
 
-/** @returns how many rows were removed. */
+/** Removes one batch of the matching rows. @returns how many were removed; 0 if none is left. */
 async function removeSome(
   tx: Transaction,
   table: typeof projectModules | typeof moduleVersions,

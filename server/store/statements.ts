@@ -3,8 +3,8 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../adapters/database/database.ts';
 
 /**
- * Builds a frequently used statement once per connection rather than once per call, because building one takes longer
- * than sending it. Its values must be `sql.placeholder`s, and its name must be unique.
+ * Builds a frequently used statement once per connection rather than once per call, because building a statement takes
+ * longer than sending it. Its values must be `sql.placeholder`s, and its name must be unique.
  */
 export function prepared<Statement>(
   build: (connection: Transaction) => Statement,
@@ -18,8 +18,8 @@ export function prepared<Statement>(
 }
 
 /**
- * Deletes the matching rows, except those locked by a transaction, which the next run deletes. So it never waits for
- * another transaction, and every server may run it at the same time (`lockOrder.ts`).
+ * Deletes the matching rows, or none if `which` is undefined. Rows locked by another transaction are skipped, so this
+ * never waits, and every server may run it at the same time (`lockOrder.ts`).
  */
 export async function purge(
   tx: Transaction,

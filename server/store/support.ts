@@ -17,7 +17,7 @@ export function findAccountById(tx: Transaction, id: string) {
   return findOne(tx, eq(users.id, id));
 }
 
-/** The fields of an account that the support desk can read. It sees nothing of the projects. */
+/** Reads the only fields of an account that the support desk can see; it cannot see projects. */
 async function findOne(tx: Transaction, which: SQL) {
   const [row] = await tx
     .select({
@@ -44,7 +44,7 @@ export async function restore(tx: Transaction, id: string, now: Date): Promise<v
   await tx.update(users).set({ suspendedAt: null, updatedAt: now }).where(eq(users.id, id));
 }
 
-/** An action of an administrator on an account. */
+/** An administrator's action on an account. */
 export interface AuditFact {
   readonly action: AdminAction;
   readonly adminId: string;

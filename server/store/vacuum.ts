@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../adapters/database/database.ts';
 
 /**
- * Makes the room of dead rows usable again in tables that have more of them than autovacuum's own thresholds allow.
- * The embedded database has no autovacuum: without this, every save makes its folder larger. One statement a table,
- * so that requests are answered in between; the tables of long values (`pg_toast`) count by themselves.
+ * Vacuums the tables with more dead rows than autovacuum's default thresholds, so that their space is reused. The
+ * embedded database has no autovacuum, so without this, every save would enlarge its folder. Each table, also each in
+ * `pg_toast`, gets its own statement, so that requests are answered in between.
  */
 export async function vacuum(db: Database): Promise<void> {
-  // The counts of this session are otherwise up to a second old.
+  // Otherwise this session's statistics may be up to a second old.
   await db.execute(sql`select pg_stat_force_next_flush()`);
   const { rows } = await db.execute<{ schema: string; table: string }>(sql`
     select schemaname as schema, relname as table from pg_stat_all_tables

@@ -55,8 +55,8 @@ export async function lockAccount(tx: Transaction, id: string): Promise<AccountR
 }
 
 /**
- * Prevents an account from being removed until the transaction ends. For transactions that have locked other rows first
- * and then insert rows that reference the account (`lockOrder.ts`). If the account does not exist, those inserts fail.
+ * Prevents an account from being removed until the transaction ends. Call it before locking rows of later tables
+ * (`lockOrder.ts`), if the transaction then inserts rows that reference the account. Without the account, these fail.
  */
 export async function holdAccount(tx: Transaction, id: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('key share');
@@ -89,7 +89,7 @@ export async function createAccount(
     .onConflictDoNothing({ target: users.email })
     .returning(row);
   if (!created) return undefined;
-  // One row per sign-in method; the password is the only one.
+  // One row per sign-in method. The password is the only method.
   await tx.insert(accounts).values({
     id: randomUUID(),
     userId: created.id,

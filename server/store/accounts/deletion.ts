@@ -81,9 +81,9 @@ export async function takeUnfinishedDeletion(
 }
 
 /**
- * Locks an account that was created before the given time and never confirmed, so that the caller can remove it in the
- * same transaction without it being confirmed meanwhile.
- * @returns its id, or undefined if there is none.
+ * Locks the oldest account that was created before the given time and never confirmed, and marks it for deletion. The
+ * caller can remove it in the same transaction, and it cannot be confirmed meanwhile.
+ * @returns the account's id, or undefined if there is none.
  */
 export async function takeUnconfirmed(
   tx: Transaction,

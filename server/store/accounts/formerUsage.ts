@@ -27,7 +27,7 @@ export async function keepFormerUsage(
 
 /**
  * @param emailHashes the hashes of the mailbox, one for each secret that may have been used.
- * @returns the sum of its stored counts, and the latest expiry; undefined if there is none.
+ * @returns the sum of the mailbox's unexpired counts, and the latest expiry; undefined if there is none.
  */
 export async function findFormerUsage(
   tx: Transaction,

@@ -44,8 +44,8 @@ interface RemovalNeeds {
 
 /**
  * Removes an account with all its rows in the caller's transaction, or nothing if it may not be removed.
- * Administrators' actions on it remain in their log, under an id that no account has any more. The number of its used
- * free generations is kept for a year, under a hash of its email.
+ * Administrators' actions on the account remain in their log, under its former id. The number of free generations that
+ * it used is kept for a year, under a hash of its email.
  * @param customerId the customer that was removed at the payment provider, if any.
  */
 export async function removeAccount(

@@ -13,8 +13,9 @@ export interface NewCheckout {
 }
 
 /**
- * Claims the account's only checkout for an attempt. It succeeds if there is no checkout or it has expired, and the
- * account is not being deleted. It is a single statement, so that only one of several concurrent attempts succeeds.
+ * Claims the account's only checkout for an attempt, in a single statement, so that only one of several concurrent
+ * attempts succeeds.
+ * @returns false if the account has an unexpired checkout or is being deleted.
  */
 export async function claimCheckout(
   db: Database,

@@ -3,7 +3,7 @@ import type { Database } from '../../adapters/database/database.ts';
 import type { ProviderKind } from '../../config/config.ts';
 import { checkouts, stripeCustomers, stripeSubscriptions } from '../schema.ts';
 
-/** @returns the payment provider's customer id for an account, if it ever started a checkout. */
+/** @returns the id of an account's customer at the payment provider, if one is stored. */
 export async function findCustomer(db: Database, accountId: string): Promise<string | undefined> {
   const [row] = await db
     .select({ customerId: stripeCustomers.customerId })
@@ -23,7 +23,7 @@ export async function findOwner(db: Database, customerId: string): Promise<strin
 
 /**
  * Stores an account's customer, unless it already has one.
- * @returns the stored customer. If the account is being deleted, none is stored.
+ * @returns the id of the stored customer; undefined if there is none, because the account is being deleted.
  */
 export async function keepCustomer(
   db: Database,
@@ -48,7 +48,7 @@ export async function purgeCustomer(db: Database, customerId: string): Promise<v
   await db.delete(stripeCustomers).where(eq(stripeCustomers.customerId, customerId));
 }
 
-/** @returns the providers of the stored customers. */
+/** @returns the providers to which the stored customers belong. */
 export async function providersInUse(db: Database): Promise<ProviderKind[]> {
   const rows = await db
     .selectDistinct({ provider: stripeCustomers.provider })
@@ -105,7 +105,7 @@ const isStaying = (accountId: string) =>
   sql`not exists (select from users u where u.id = ${accountId} and u.deletion_requested_at is not null)`;
 
 const minutes = (count: number) => count * 60_000;
-/** For how long after a possibly lost event the provider is queried often, in milliseconds. */
+/** For how long after the end of a period the customer is read every two minutes, in milliseconds. */
 const soonAfter = minutes(60);
 
 /** How often a live subscription is read again, in milliseconds. */
@@ -115,7 +115,7 @@ const before = (now: Date, ms: number) => new Date(now.getTime() - ms);
 const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
 
 /**
- * The ids of the accounts that may be due, selected by one index each. Without this, the condition of
+ * Selects the ids of the accounts that may be due, using an index for each condition. Without this, the condition of
  * `takeDueCustomers` makes PostgreSQL scan every customer. A subscription's `updated_at` is when it was last read.
  */
 function candidates(now: Date): SQL {
@@ -132,9 +132,9 @@ function candidates(now: Date): SQL {
 }
 
 /**
- * Takes the customers whose events may have been lost, so that no other server also queries them. Every two minutes:
- * customers whose last reading failed, who have an open checkout or a first payment in progress, or whose period has
- * just ended. Every hour: customers with an overdue payment. Every day: customers with a live subscription.
+ * Takes the customers whose events may have been lost, so that no other server also reads them. Every two minutes:
+ * customers whose last reading failed, whose checkout is open or expired within ten minutes, whose first payment is in
+ * progress, or whose period ended within an hour. Every hour: those with an overdue payment. Every day: with Premium.
  */
 export async function takeDueCustomers(db: Database, now: Date, limit: number): Promise<string[]> {
   const ago = (ms: number) => before(now, ms);

@@ -14,7 +14,7 @@ import {
 } from '../schema.ts';
 import type { Reading } from './customers.ts';
 
-/** @returns the status of the account's subscription when it was last read; null if there never was one. */
+/** @returns the status of the account's subscription when it was last read; null if none was found. */
 export async function findSubscriptionStatus(
   db: Database,
   accountId: string,
@@ -57,9 +57,9 @@ export interface KeptReading {
 type StoredSubscription = typeof stripeSubscriptions.$inferSelect;
 
 /**
- * Stores the result of a reading in the caller's transaction, unless a reading that started later, and so is at least
- * as recent, was already stored.
- * @returns undefined if it was not stored.
+ * Stores the result of a reading in the caller's transaction.
+ * @returns undefined if it was not stored, because a reading that started later was already stored, the account is
+ *   being deleted, or its customer no longer exists.
  */
 export async function keepReading(
   tx: Transaction,

@@ -21,8 +21,8 @@ export interface FeedbackRow {
 }
 
 /**
- * Finds the generation that wrote the text that a module shows, by comparing texts, so that it also works for a
- * restored version. It searches no further back than versions are kept.
+ * Finds the generation that wrote the text that a module shows, by comparing texts, which also works for a restored
+ * version. Only the last `maxVersions + 1` generations are searched, because older versions are not kept.
  * @param field the field of the module that contains the text.
  */
 export async function findWriterOf(
@@ -46,7 +46,7 @@ export async function findWriterOf(
 }
 
 /**
- * Stores the feedback on a text that a generation wrote.
+ * Stores the feedback on a text that a generation wrote; null removes the feedback.
  * @returns false if the given generation wrote no text in this module.
  */
 export async function storeFeedback(

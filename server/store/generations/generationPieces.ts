@@ -22,7 +22,7 @@ export async function addPiece(
     from generations where id = ${generationId} and status = 'running' for share`);
 }
 
-/** @returns the pieces with a higher number, in order. */
+/** @returns the pieces with a higher number than `number`, in order. */
 export function piecesAfter(
   tx: Transaction,
   generationId: string,

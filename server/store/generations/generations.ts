@@ -9,8 +9,8 @@ const { placeholder } = sql;
 export type GenerationRow = typeof generations.$inferSelect;
 
 /**
- * How long a process that stops renewing its lease keeps its generation: longer than it may wait for a database restart
- * (`generation/runGeneration.ts`). It uses the database's clock, which all servers share.
+ * When a lease granted now ends: after longer than a process may wait for a database restart
+ * (`generation/runGeneration.ts`), on the database's clock, which all servers share.
  */
 const leaseEnd = sql`clock_timestamp() + interval '45 seconds'`;
 const isLeaseOver = sql<boolean>`${generations.leaseUntil} < clock_timestamp()`;
@@ -126,7 +126,7 @@ export async function finishGeneration(
   return finished.length > 0;
 }
 
-/** What a process that runs a generation learns when it renews its lease. */
+/** The state of a generation, as returned to its process when it renews its lease. */
 export interface Lease {
   /** `stop` if the user requested it, on any server; `ended` if the generation is no longer running. */
   readonly state: 'running' | 'stop' | 'ended';
@@ -134,7 +134,7 @@ export interface Lease {
   readonly isWatched: boolean;
 }
 
-/** Records that the process is still alive, and returns what it must know. */
+/** Extends the lease of a generation if it is still running. */
 export async function renewLease(tx: Transaction, id: string): Promise<Lease> {
   const [row] = await tx
     .update(generations)
@@ -151,7 +151,7 @@ export async function renewLease(tx: Transaction, id: string): Promise<Lease> {
 /** How long a server still counts as watching after its last call of `watch`. */
 const watchEnd = sql`clock_timestamp() + interval '10 seconds'`;
 
-/** Requests that the process that runs the generation, on any server, store the pieces it writes. */
+/** Requests that the process that runs the generation, on any server, store its pieces until `watchEnd`. */
 export async function watch(tx: Transaction, id: string): Promise<void> {
   await tx
     .update(generations)
@@ -185,7 +185,7 @@ export async function bringLeasesToNow(db: Database): Promise<void> {
 
 /**
  * The running generations of all users whose process has not renewed its lease, and so is presumed dead.
- * @param alone whether no other process can run generations, so that all running ones are dead.
+ * @param alone whether no other process can run generations, so that all running generations are dead.
  */
 export function deadGenerations(
   db: Database,

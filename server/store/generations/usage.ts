@@ -26,7 +26,7 @@ export async function readUsage(
   return row ?? { used: 0, held: 0 };
 }
 
-/** Number of units held by running generations. The hold of a dead process expires. */
+/** Number of units held by running generations. Expired holds, left by dead processes, do not count. */
 const heldUnits = sql<number>`(select count(*) from jsonb_each(${aiUsage.holds}) as e(k, v)
   where v::numeric > extract(epoch from clock_timestamp()))::int`;
 
@@ -43,7 +43,7 @@ const usageAt = prepared((connection) =>
     .prepare('read_usage'),
 );
 
-/** Counts for a new account the free generations that earlier accounts with the same email have used. */
+/** Charges a new account with the free generations that earlier accounts with the same email have used. */
 export async function carryOver(tx: Transaction, accountId: string, used: number): Promise<void> {
   await tx.insert(aiUsage).values({ accountId, period: lifePeriod, used, carried: used });
 }

@@ -4,7 +4,7 @@ import type { Transaction } from '../../adapters/database/database.ts';
 import { checkAnswers } from '../schema.ts';
 import { prepared } from '../statements.ts';
 
-/** @returns the answers to a project's checks, including those whose check has changed since. */
+/** @returns the answers to a project's checks, including those whose underlying data has changed since. */
 export async function readCheckAnswers(tx: Transaction, projectId: string): Promise<KeptAnswer[]> {
   const rows = await reading(tx).execute({ projectId });
   return rows.map(({ madeAt, ...row }) => ({ ...row, at: madeAt.toISOString() }));

@@ -28,7 +28,8 @@ export async function findLatestProject(
 
 /**
  * @param hint the id of the last used project, as remembered by the browser.
- * @returns `hint` if the user owns that project; otherwise the id of their most recently changed project.
+ * @returns `hint` if the user owns that project and it is not in the recycle bin; otherwise the id of their most
+ *   recently changed project, if any.
  */
 export async function findLastUsedId(
   tx: Transaction,

@@ -127,7 +127,7 @@ export interface StoredModule
   readonly sitting: Sitting | null;
 }
 
-/** Reads a module. The transaction must hold its project, so that the module cannot change until it ends. */
+/** Reads a module. The transaction must hold its project, so that the module cannot change before the commit. */
 export async function readModule(
   tx: Transaction,
   { ownerId, projectId, module }: ModulePlace,

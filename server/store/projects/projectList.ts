@@ -53,7 +53,7 @@ const newest = (moment: SQL): Ordering => ({
 });
 
 /**
- * The part of a name that is stored in a cursor. It is limited because one character can become eighteen in plain text.
+ * The sort key of a name, limited because cursors contain it and `plain_text` can turn one character into eighteen.
  */
 const plainName = sql`left(plain_text(${projectRows.name}), 100) collate "C"`;
 

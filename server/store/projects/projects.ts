@@ -7,7 +7,7 @@ import { prepared } from '../statements.ts';
 
 export type ProjectRow = typeof projects.$inferSelect;
 
-/** @returns the complete project, or undefined if it does not exist or belongs to another user. */
+/** @returns the complete project; undefined if it is in the recycle bin or this user has no such project. */
 export async function findProject(
   tx: Transaction,
   ownerId: string,
@@ -27,7 +27,7 @@ const wholeProject = prepared((connection) =>
     .prepare('find_project'),
 );
 
-/** @returns the new, empty project. */
+/** @returns the new project, without modules. */
 export async function insertProject(
   tx: Transaction,
   ownerId: string,
@@ -109,7 +109,7 @@ function kept(dossier: DossierProfile | undefined): DossierProfile | null {
 
 /**
  * Sets the time of a project's last change, and locks the project until the transaction ends.
- * @returns whether it is in use or in the recycle bin; undefined if this user has no such project.
+ * @returns whether the project is in use or in the recycle bin; undefined if this user has no such project.
  */
 export async function touchProject(
   tx: Transaction,
@@ -176,7 +176,7 @@ export async function holdProjectName(
   return row?.name;
 }
 
-/** Projects in the recycle bin are excluded; only the functions of the recycle bin can reach them. */
+/** Selects a project of this user that is not in the recycle bin. */
 function isLive(ownerId: string, id: string) {
   return and(
     eq(projectRows.id, id),

@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../../adapters/database/database.ts'
 import { removeContents } from '../removeInParts.ts';
 import { projectRows } from '../schema.ts';
 
-/** Moves a project to the recycle bin. */
+/** Moves this user's project to the recycle bin. */
 export async function binProject(
   tx: Transaction,
   ownerId: string,

@@ -45,8 +45,8 @@ export async function keepVersion(
 }
 
 /**
- * Deletes the oldest versions of a module until `bytes` are freed or only one is left.
- * @param but the id of the version to keep, whatever its age.
+ * Deletes the oldest versions of a module until at least `bytes` are freed or only `but` is left.
+ * @param but the id of a version to keep, whatever its age.
  */
 export async function dropOldestVersions(
   tx: Transaction,
@@ -104,7 +104,7 @@ export async function findVersion(tx: Transaction, place: ModulePlace, id: strin
   return row;
 }
 
-/** @returns the content of the module's `offered` version with this text, or undefined. */
+/** @returns the content of the module's `offered` version whose `field` is `text`, or undefined. */
 export async function findOffered(
   tx: Transaction,
   place: ModulePlace,

@@ -27,8 +27,8 @@ export const users = pgTable(
     suspendedAt: moment('suspended_at'),
     lastSignInAt: moment('last_sign_in_at'),
     /**
-     * When the user confirmed the deletion of the account. If it is interrupted, a job finishes it without asking the
-     * user again.
+     * When the deletion of the account was requested or last resumed. A job resumes an interrupted deletion without
+     * asking the user again.
      */
     deletionRequestedAt: moment('deletion_requested_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -62,7 +62,7 @@ export const sessions = pgTable(
     expiresAt: moment('expires_at').notNull(),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
-    /** Updated at most once an hour; null if an earlier version created the row and the session was not used since. */
+    /** Updated at most once an hour; null until the session is used an hour or more after the sign-in. */
     lastUsedAt: moment('last_used_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
@@ -121,7 +121,7 @@ export const twoFactor = pgTable('two_factor', {
   lastStep: integer('last_step').notNull().default(0),
   /** The periods of the most recently used codes, in order of use, so that no code works twice. */
   usedSteps: integer('used_steps').array().notNull().default([]),
-  /** Number of wrong codes since the last correct one or the last lockout. */
+  /** Number of wrong codes since the last correct code or the last lockout. */
   failures: integer('failures').notNull().default(0),
   lastFailureAt: moment('last_failure_at'),
 });

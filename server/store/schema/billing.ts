@@ -17,7 +17,7 @@ export const stripeCustomers = pgTable(
      */
     readingsBegun: integer('readings_begun').notNull().default(0),
     readingKept: integer('reading_kept').notNull().default(0),
-    /** When the customer was last read; null before the first time. */
+    /** When the customer was last read; null before the first time, or if a new reading is required. */
     readAt: moment('read_at'),
     createdAt: moment('created_at').notNull(),
   },
@@ -83,7 +83,7 @@ export const checkouts = pgTable(
      * The attempt's id, which is sent to the provider as the idempotency key, so that a retry has no further effect.
      */
     attempt: uuid('attempt').notNull(),
-    /** Hash of the request, because a different request starts another checkout. */
+    /** Hash of the request: only an identical request reuses the checkout. */
     requestHash: text('wish').notNull(),
     /** The payment page; `session_id` and `url` are null until the provider has answered. */
     sessionId: text('session_id'),
@@ -105,7 +105,7 @@ export const stripeEvents = pgTable(
     id: text('id').primaryKey(),
     type: text('type').notNull(),
     customerId: text('customer_id'),
-    /** When the event occurred at the provider, and when its customer was read again because of it. */
+    /** When the event occurred at the provider, and when this server processed it. */
     createdAt: moment('created_at').notNull(),
     handledAt: moment('handled_at').notNull(),
   },

@@ -85,12 +85,12 @@ export const generationPieces = pgTable(
     generationId: uuid('generation_id')
       .notNull()
       .references(() => generations.id, { onDelete: 'cascade' }),
-    /** Counts up from 1. */
+    /** Position within the generation, from 1. */
     number: integer('number').notNull(),
     /** There is no foreign key, because it would lock the account after the generation (`lockOrder.ts`). */
     actorId: text('user_id').notNull(),
     text: text('text').notNull(),
-    /** The parts of a structured result that are complete so far. */
+    /** The parts of a structured result that were complete when the piece was stored. */
     growing: jsonb('growing').$type<Growing>(),
     isThinking: boolean('is_thinking').notNull(),
   },

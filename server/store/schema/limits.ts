@@ -34,7 +34,7 @@ export const keptNumbers = pgTable('kept_numbers', {
   /** Always 1. */
   id: integer('id').primaryKey(),
   numbers: jsonb('numbers').notNull(),
-  /** When a server next computes them. */
+  /** When a server next computes the statistics. */
   dueAt: moment('due_at').notNull(),
 });
 

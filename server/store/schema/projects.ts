@@ -36,9 +36,9 @@ export const projectRows = pgTable(
     description: text('description').notNull().default(''),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
-    /** When it was moved to the recycle bin; null if it is in use. */
+    /** When the project was moved to the recycle bin; null if it is not there. */
     deletedAt: moment('deleted_at'),
-    /** The part of its dossier about the people and the business; null if nothing was entered. */
+    /** The part of the dossier about the people and the business; null if nothing was entered. */
     dossier: jsonb('dossier').$type<DossierProfile>(),
     bytes: storedBytes(),
   },

@@ -29,7 +29,7 @@ export async function noteDevice(tx: Transaction, device: DeviceRow, now: Date):
 }
 
 /**
- * @returns the number of known browsers of an account, and whether one with this origin signed in since the given time.
+ * @returns the number of an account's known browsers, and whether any with this origin signed in since the given time.
  */
 export async function readDevices(
   tx: Transaction,

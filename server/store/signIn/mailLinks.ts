@@ -16,7 +16,7 @@ export async function putLink(tx: Transaction, link: typeof mailLinks.$inferInse
   await tx.insert(mailLinks).values(link);
 }
 
-/** @returns the account of a link, if it is valid. The link stays usable. */
+/** @returns the id of the account of a link, if the link is valid. The link stays usable. */
 export async function findLink(
   tx: Transaction,
   link: FollowedLink,
@@ -32,7 +32,7 @@ export async function findLink(
 /**
  * Consumes a link in one statement, so that only one of several concurrent uses succeeds. If the transaction is rolled
  * back, the link stays usable.
- * @returns its account, or undefined if the link is unknown, used, expired or for another purpose.
+ * @returns the account's id, or undefined if the link is unknown, used, expired or for another purpose.
  */
 export async function consumeLink(
   tx: Transaction,

@@ -12,14 +12,14 @@ export interface SessionRow {
   readonly expiresAt: Date;
   /** Time of the sign-in. */
   readonly createdAt: Date;
-  /** Null if an earlier version created the row and the session was not used since. */
+  /** Recorded at most once an hour; null until the session is used an hour or more after the sign-in. */
   readonly lastUsedAt: Date | null;
   readonly accountId: string;
   readonly email: string;
   readonly emailVerified: boolean;
   readonly language: string;
   readonly suspendedAt: Date | null;
-  /** Null if there never was a subscription. */
+  /** Null if no subscription is stored. */
   readonly subscriptionStatus: string | null;
 }
 
@@ -57,7 +57,7 @@ export async function findSession(
   return row;
 }
 
-/** @returns the ids of those sessions that exist and have not expired. */
+/** @returns those of the given ids whose session exists and has not expired. */
 export async function validSessions(
   tx: Transaction,
   ids: readonly string[],
@@ -93,7 +93,7 @@ export async function endAllSessions(db: Connection): Promise<number> {
   return rows[0]?.ended ?? 0;
 }
 
-/** Extends a session until `expiresAt`. */
+/** Extends a session until `expiresAt`, and records that it was used. */
 export async function renewSession(
   db: Database,
   tokenHash: string,

@@ -10,10 +10,10 @@ export interface SignInPlace {
   readonly network: string;
 }
 
-/** Stands for all emails of a network. Real emails are lowercased, so none equals it. */
+/** Stands for all emails of a network. Real emails are lowercased, so none equals this value. */
 const everyEmail = 'EVERYBODY';
 
-/** @returns the place where all failures from a network are counted, whatever the email. */
+/** @returns the key of the record that counts all failures from a network, whatever the email. */
 export function wholeNetwork(network: string): SignInPlace {
   return { email: everyEmail, network };
 }
@@ -21,7 +21,7 @@ export function wholeNetwork(network: string): SignInPlace {
 /**
  * Counts one failure, unless `most` were already counted. It is a single conditional statement, so that concurrent
  * attempts on any server are counted exactly.
- * @param limit.since the failures before this time are dropped.
+ * @param limit.since if the last failure is before this time, counting restarts at 1.
  * @returns the new count, or undefined if the failure was not counted.
  */
 export async function countFailure(
@@ -49,7 +49,7 @@ export async function countFailure(
 /**
  * Sets the time of failures that were recorded while the clock was ahead to now, so that they last no longer than
  * others.
- * @param of the place whose failures are corrected; all if absent.
+ * @param of the email and network whose failures are corrected; all if absent.
  */
 export async function bringToNow(tx: Transaction, now: Date, of?: SignInPlace): Promise<void> {
   await tx
@@ -66,7 +66,7 @@ export async function takeBackFailure(tx: Transaction, place: SignInPlace): Prom
     .where(isAt(place));
 }
 
-/** Deletes the failures of an email from one network. */
+/** Deletes the failures of an email from this network. */
 export async function clearFailures(tx: Transaction, place: SignInPlace): Promise<void> {
   await tx.delete(signInFailures).where(isAt(place));
 }
@@ -76,13 +76,13 @@ export async function clearFailuresOf(tx: Transaction, email: string): Promise<v
   await tx.delete(signInFailures).where(eq(signInFailures.email, email));
 }
 
-/** @returns the failures recorded for an email and network. */
+/** @returns the number of failures of an email from a network, and the time of the last; undefined if none. */
 export async function findFailures(tx: Transaction, place: SignInPlace) {
   const [row] = await tx.select(counted).from(signInFailures).where(isAt(place));
   return row;
 }
 
-/** @returns the most recent record, among all networks, in which the email has failed at least `most` times. */
+/** @returns the record with the latest failure, among networks from which the email failed at least `most` times. */
 export async function findLatestLock(tx: Transaction, email: string, most: number) {
   const [row] = await tx
     .select(counted)

@@ -75,7 +75,7 @@ export const sealedSecretsAfter = (db: Database, after: string) =>
     .orderBy(asc(twoFactor.accountId))
     .limit(sealedPage);
 
-/** Replaces a sealed secret with a resealed copy of it, unless it was changed meanwhile. */
+/** Replaces a sealed secret with `sealed`, its resealed copy, unless the stored secret was changed meanwhile. */
 export async function replaceSealed(
   db: Database,
   { accountId, sealedSecret }: Pick<TwoFactorRow, 'accountId' | 'sealedSecret'>,
@@ -147,7 +147,7 @@ export async function putChallenge(
   await tx.insert(signInChallenges).values(challenge);
 }
 
-/** @returns the account of a challenge that has not expired. */
+/** @returns the id of the account of an unexpired challenge. */
 export async function findChallenge(
   tx: Transaction,
   id: string,
