@@ -21,7 +21,7 @@ export interface Services {
    * account.
    */
   readonly jobDb: Database;
-  /** The records of the stand-ins, if any runs. */
+  /** The stand-ins' records; undefined if no stand-in is running. */
   readonly standInRecords?: StandInRecords | undefined;
   readonly passwords: PasswordHasher;
   readonly ai: Writer;

@@ -7,7 +7,7 @@ import type { Clock } from './lib/clock.ts';
 /** The services that `sandbox/` can replace. The embedded database is part of the server instead. */
 export type StandInService = 'ai' | 'payments' | 'mail';
 
-/** The data that stand-ins store in the database, and operations on it. */
+/** The data that stand-ins store in the database, and the operations on that data. */
 export interface StandInRecords {
   /** The tables to back up, in an order that satisfies foreign keys. */
   readonly tables: readonly string[];
@@ -51,7 +51,7 @@ export interface StandInNeeds {
   /** The origin of the app, without a trailing slash. */
   readonly publicUrl: string;
   readonly onError: (error: unknown) => void;
-  /** Delays between attempts to deliver a payment event. */
+  /** Delays between attempts to deliver a payment event; the stand-in has defaults. */
   readonly retryDelaysMs?: readonly number[];
 }
 

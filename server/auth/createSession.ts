@@ -30,7 +30,7 @@ interface Credentials {
   readonly device: Device;
 }
 
-/** The result of a correct password. */
+/** The result of a sign-in with a correct password. */
 export type PasswordOutcome =
   | { readonly session: SignedIn }
   /** The token with which the sign-in continues with a code, and the account. */
@@ -43,8 +43,8 @@ interface Needs {
 }
 
 /**
- * Opens a session with a password, and ends the browser's previous session. If two-factor sign-in is on, returns a
- * challenge instead of a session.
+ * Opens a session with a password, and ends the browser's previous session; if two-factor sign-in is on, returns only a
+ * challenge. Also replaces a password hash of outdated cost.
  * @throws Failure `invalid_credentials`, `email_not_confirmed`.
  */
 export async function createSession(

@@ -3,7 +3,7 @@ import { asLanguage, defaultLanguage, type Language } from '@elan/domain/languag
 import { type Access, accessOf, type EmailLists } from '@elan/domain/subscription/access';
 import type { SessionRow } from '../store/signIn/sessions.ts';
 
-/** The signed-in user of a request, and what they may access. */
+/** The signed-in user of a request, and their access rights. */
 export interface Account {
   readonly id: string;
   readonly email: string;

@@ -13,8 +13,8 @@ export function deviceTokenOf({ deviceToken }: Pick<Device, 'deviceToken'>): str
 }
 
 /**
- * @returns what is stored about a browser, as SHA-256 in hexadecimal. Both hashes include the account, so that they do
- *   not link two accounts used in the same browser.
+ * @returns the stored SHA-256 hashes, in hexadecimal, of a browser's token and of its network and user agent. Both
+ *   include the account, so that they do not link two accounts used in the same browser.
  */
 export function deviceHashes(accountId: string, token: string, { ip, userAgent = '' }: Device) {
   const network = networkPrefixOf(ip);

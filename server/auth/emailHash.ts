@@ -4,7 +4,7 @@ import { mailboxOf } from '@elan/domain/account/emailAddress';
 /**
  * Creates the hash function under which the free generations of a deleted account are stored: HMAC-SHA-256 of the
  * mailbox, in hexadecimal, with its own key derived from `AUTH_SECRET` (HKDF, RFC 5869). Without that secret, trying
- * out emails does not reveal whose hash it is. With a different secret, old hashes no longer match.
+ * out emails does not reveal whose hash is stored. With a different secret, old hashes no longer match.
  * @param previous `AUTH_SECRET_PREVIOUS`.
  * @returns a function that returns the hash with the current secret, under which counts are stored, then the one with
  *   the previous secret.

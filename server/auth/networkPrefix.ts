@@ -5,7 +5,7 @@ const mappedIPv4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 /**
  * Returns the network under which attempts from an IP address are counted: an IPv4 address itself, or the first 64 bits
  * of an IPv6 address, since its owner can choose the rest.
- * @returns for example "203.0.113.7" or "2001:db8:0:1::/64".
+ * @returns for example "203.0.113.7" or "2001:db8:0:1::/64"; text that is not an IP address is returned unchanged.
  */
 export function networkPrefixOf(ip: string): string {
   const [, ipv4] = mappedIPv4.exec(ip) ?? [];

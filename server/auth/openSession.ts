@@ -16,9 +16,9 @@ export interface OpenSession extends SessionRow {
 }
 
 /**
- * Finds a token's session with one prepared statement (docs/decisions/0018-fixed-cost-of-a-request.md). Renews it once
- * a day, records its use once an hour, and removes it if it is over.
- * @returns undefined if there is none, or it is over.
+ * Finds a token's session with one prepared statement (docs/decisions/0018-fixed-cost-of-a-request.md). Renews the
+ * session once a day, records its use once an hour, and removes it if it is over.
+ * @returns undefined if there is no session, or it is over.
  */
 export async function openSession(
   { db, clock }: { readonly db: Database; readonly clock: Clock },

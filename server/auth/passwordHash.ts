@@ -21,11 +21,11 @@ export interface PasswordHasher {
   hash(password: string): Promise<string>;
   /**
    * @param hash undefined if there is no account.
-   * @returns whether the hash matches the password. Both cases take the same time, so that it does not reveal whether
-   *   an account exists.
+   * @returns whether the hash matches the password. Without a hash this takes as long, so that the time does not reveal
+   *   whether an account exists.
    */
   verify(hash: string | undefined, password: string): Promise<boolean>;
-  /** @returns whether a hash has this cost. If not, it is replaced at the next sign-in. */
+  /** @returns whether a hash has this hasher's cost. If not, the next sign-in replaces it. */
   isCurrent(hash: string): boolean;
 }
 
@@ -55,7 +55,7 @@ const phcString =
   /^\$argon2id\$v=19\$m=(?<memory>\d+),t=(?<passes>\d+),p=(?<lanes>\d+)\$(?<salt>[\w+/]+)\$(?<key>[\w+/]+)$/;
 
 /**
- * @returns whether `hash` matches this password. It may be Argon2id with any parameters, or the scrypt hash of earlier
+ * @returns whether `hash` matches this password. The hash may be Argon2id with any parameters, or scrypt from earlier
  *   versions.
  */
 export async function verifyPassword(hash: string, password: string): Promise<boolean> {

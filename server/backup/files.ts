@@ -24,7 +24,7 @@ export function temporaryIn(folder: string): string {
   return join(folder, `.elan-${randomUUID()}.tmp`);
 }
 
-/** No backup takes this long, in milliseconds. A more recent file may still be in progress, so it is kept. */
+/** No backup takes this long, in milliseconds. A temporary file that is newer may still be in use, so it is kept. */
 const abandonedMs = 3_600_000;
 
 /** Removes temporary files left by killed processes. */

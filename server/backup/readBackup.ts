@@ -19,7 +19,7 @@ const charactersAtOnce = 1_000_000;
 /**
  * Reads a backup from its header to its closing line. @yields the header, then the rows in batches. The backup is known
  * to be complete only once the generator has ended.
- * @throws ConfigError with a one-line message that names the file if it is not complete.
+ * @throws ConfigError with a one-line message that names the file, if it is not a readable, complete backup.
  */
 export async function* readBackup(file: string): AsyncGenerator<BackupHeader | RowBatch> {
   let header: BackupHeader | undefined;
@@ -54,7 +54,7 @@ export async function* readBackup(file: string): AsyncGenerator<BackupHeader | R
 /**
  * Reads a backup to its end.
  * @returns its header and the number of rows per table.
- * @throws ConfigError if it is not complete.
+ * @throws ConfigError if the file is not a readable, complete backup.
  */
 export async function verifyBackup(
   file: string,

@@ -15,11 +15,11 @@ export function requireKnownSchema(file: string, header: BackupHeader): void {
 }
 
 /**
- * Loads a backup into an empty database, completely or not at all. It is loaded into the schema it was taken from,
- * which is then migrated to this version's.
+ * Loads a backup into an empty database: all rows or none. They are loaded into the schema that the backup was taken
+ * from, which is then migrated to this version's.
  * @param name the operator's name for the database, for error messages.
  * @param options.standInRecords given if a stand-in is running; otherwise the rows of its tables are left out.
- * @throws ConfigError if the database is not empty, or the file is not complete.
+ * @throws ConfigError if the database is not empty or has later tables, or the file is not a complete backup.
  */
 export async function restoreBackup(
   database: OpenDatabase,

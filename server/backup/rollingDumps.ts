@@ -25,7 +25,7 @@ export function startRollingDumps(options: {
   readonly everyMs?: number | undefined;
   readonly clock?: Clock;
 }): {
-  /** Stops the timer and writes a last dump if something has changed since the previous one. */
+  /** Stops the timer and, within ten seconds, writes a last dump if something changed since the previous dump. */
   stop(): Promise<void>;
 } {
   const { db, furtherTables, onError, clock = systemClock } = options;
@@ -57,8 +57,8 @@ export function startRollingDumps(options: {
 }
 
 /**
- * Writes a dump, unless the newest one has the same rows and is not too old. Restarts alone do not change the rows. An
- * empty database is not dumped, since it is not worth restoring, so its expired dumps are deleted without a
+ * Writes a dump, unless the newest dump has the same rows and is not too old. Restarts alone do not change the rows. An
+ * empty database is not worth restoring, so it is not dumped, and a newest dump that is too old is deleted without a
  * replacement.
  */
 async function dumpInto(
@@ -103,7 +103,7 @@ export function startBackups(options: {
   /** Time between two dumps, in milliseconds; the default is 15 minutes. */
   readonly everyMs?: number | undefined;
 }): {
-  /** Stops both. Call it after all other writes have ended, since it writes the last dump. */
+  /** Closes the socket, and writes a last dump. Call this after all other writes have ended. */
   stop(): Promise<void>;
 } {
   const socket = openBackupSocket(options);

@@ -32,7 +32,7 @@ export const backedUpTables = [
 
 /**
  * @param further tables to include besides the product's own: those of stand-ins, if one is running.
- * @returns those of the tables that exist, since a database of an earlier version lacks some.
+ * @returns the names of the tables to back up that exist, since a database of an earlier version lacks some.
  */
 export async function tablesIn(
   db: Connection | Transaction,

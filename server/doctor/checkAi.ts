@@ -9,7 +9,7 @@ const answerMs = 45_000;
 
 /**
  * Makes the provider write one word, with the same model and form of request as the server.
- * @returns the host and model that replied.
+ * @returns a message with the model and host that replied, or that no provider is configured.
  * @throws ConfigError that names the wrong setting.
  */
 export async function checkAi({ ai }: Config): Promise<string> {

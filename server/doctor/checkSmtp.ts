@@ -4,7 +4,7 @@ import { ConfigError } from '../lib/configError.ts';
 
 /**
  * Connects to the mail server and signs in, without sending a mail.
- * @returns the host that responded.
+ * @returns a message with the host that responded, or that no mail server is configured.
  * @throws ConfigError that names the wrong setting.
  */
 export async function checkSmtp({ mail }: Config): Promise<string> {

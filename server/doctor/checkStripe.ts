@@ -9,8 +9,8 @@ const answerMs = 20_000;
 
 /**
  * Checks the price, the webhook endpoint and the customer portal at Stripe.
- * @returns the mode and price, with any notes.
- * @throws ConfigError that names the wrong settings.
+ * @returns a message with the mode, the price and any notes, or that Stripe is not configured.
+ * @throws ConfigError that names the wrong settings, or if Stripe does not respond.
  */
 export async function checkStripe({ payments, publicUrl }: Config): Promise<string> {
   if (payments === undefined) return 'STRIPE_SECRET_KEY is not set: the stand-in sells';

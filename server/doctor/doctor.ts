@@ -20,10 +20,10 @@ const checks: readonly (readonly [string, (config: Config) => Promise<string>])[
   ['Stripe', checkStripe],
 ];
 
-/** Time limit for a check, longer than its own limits, in milliseconds. */
+/** Time limit for a check, in milliseconds; longer than the limits within each check. */
 const longestMs = 60_000;
 
-/** Checks all services concurrently with the server's settings. */
+/** Checks all services concurrently with the server's settings. @returns one finding per service; never throws. */
 export function examine(config: Config): Promise<Finding[]> {
   return Promise.all(
     checks.map(async ([service, check]) => {

@@ -1,6 +1,6 @@
 /**
- * @returns the code or status that caused an error, such as `ECONNREFUSED` or `503`. Messages are left out, because a
- *   service may quote a key in them.
+ * @returns the code or status that caused an error, such as `ECONNREFUSED` or `503`; `no answer` if there is none. The
+ *   message is left out, because a service may quote a key in it.
  */
 export function reasonOf(error: unknown): string {
   let found: string | undefined;

@@ -13,9 +13,9 @@ const longestHeld = 300;
 const unfinishedClosing = /<(?:\/(?:t(?:h(?:i(?:n(?:k\s{0,100})?)?)?)?)?)?$/i;
 
 /**
- * Removes `<think>…</think>` from the start of a reply, with the white space around it, because local servers leave the
- * model's reasoning there. Pieces may be split anywhere. If the tag is never closed, everything is reasoning. A tag
- * after the text has begun is part of the text.
+ * Removes every `<think>…</think>` that precedes the text of a reply, with the white space around it, because local
+ * servers leave the model's reasoning there. Pieces may be split anywhere. If the tag is never closed, everything is
+ * reasoning. A tag after the text has begun is part of the text.
  */
 export function leadingThought() {
   let state: 'before' | 'inside' | 'text' = 'before';

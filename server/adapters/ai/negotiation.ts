@@ -20,7 +20,7 @@ export interface Accepted<Stream> {
 
 export interface Models {
   readonly model: string;
-  /** Used for the rest of the process's life once the provider no longer offers `model`. */
+  /** Tried if the provider does not offer `model`. Once it has replied, it is used until the process ends. */
   readonly fallbackModel: string | undefined;
 }
 
@@ -106,7 +106,7 @@ export function createNegotiation(
     /**
      * @param send makes one request in the given form.
      * @param signal stops waiting for another request.
-     * @throws what `send` throws, if no other form helps.
+     * @throws what `send` throws, if no other form or model is left to try.
      */
     async ask<Stream>(
       values: FieldValues,

@@ -67,7 +67,7 @@ const silentReport: WriterReport = { event: () => {}, error: () => {} };
 /**
  * Connects to any OpenAI-compatible provider with the official SDK (docs/product.md#ai-requests), adapting the form of
  * requests to what the provider accepts.
- * @param report receives events for the operator; if absent, they are dropped.
+ * @param report receives events and errors for the operator; if absent, they are dropped.
  */
 export function createWriter(
   settings: WriterSettings,

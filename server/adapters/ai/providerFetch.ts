@@ -30,7 +30,7 @@ export async function providerFetch(
 }
 
 /**
- * Returns the beginning of a body. If it breaks off or is not text, less is returned, and the status is still usable.
+ * @returns the beginning of a body; less if the body breaks off, so that the status can still be used.
  */
 async function beginningOf({ body }: Response): Promise<string> {
   if (!body) return '';

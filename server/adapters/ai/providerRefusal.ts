@@ -14,7 +14,7 @@ export type RequestField = (typeof requestFields)[number];
 
 /** The meaning of a refusal, in our own codes, so that no text from the provider is passed on. */
 export interface ProviderRefusal {
-  /** The fields that it names, most likely cause first. */
+  /** The fields that the refusal names, most likely cause first. */
   readonly fields: readonly RequestField[];
   readonly code: string | undefined;
 }
@@ -66,8 +66,8 @@ export function readRefusal(status: number, body: string): ProviderRefusal {
 }
 
 /**
- * @returns OpenAI's code if the cause is one of the three that changing the form of the request cannot fix; otherwise
- *   the provider's code, if known.
+ * @returns `model_not_found`, `insufficient_quota` or `content_filter` for any provider's equivalent; otherwise the
+ *   provider's code, if known.
  */
 function codeOf(status: number, named: string | undefined, message: string): string | undefined {
   if (named !== undefined && modelNotFoundCodes.has(named)) return 'model_not_found';

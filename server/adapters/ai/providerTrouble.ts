@@ -5,7 +5,7 @@ import { type RequestField, requestFields } from './providerRefusal.ts';
 /** Problems that only the operator can fix. */
 export type Trouble = 'key' | 'access' | 'credit' | 'model' | 'room' | 'request';
 
-/** The log message for each problem. It is logged once, and again only after a reply has succeeded. */
+/** The log message for each problem, logged once until part of a reply arrives. */
 export const troubleMessages = {
   key: 'AI_API_KEY: the AI provider does not take the key (401); nothing is written until it is set right',
   access:
@@ -42,7 +42,7 @@ export function isContentRefused(error: unknown): boolean {
   return error instanceof APIError && error.code === 'content_filter';
 }
 
-/** Codes of refusals that changing the form of the request cannot fix. */
+/** Codes of refusals that changing the form of the request cannot resolve. */
 const aboutContent = new Set<unknown>([
   'content_filter',
   'context_length_exceeded',
@@ -52,9 +52,9 @@ const aboutContent = new Set<unknown>([
 
 /** A provider's refusal of the form of a request. */
 export interface FormRefusal {
-  /** The fields that it names, most likely cause first. */
+  /** The fields that the refusal names, most likely cause first. */
   readonly fields: readonly RequestField[];
-  /** Whether the provider gives a cause other than a field. */
+  /** Whether the provider gives a cause that no other form can fix. */
   readonly isExplained: boolean;
 }
 
@@ -78,7 +78,7 @@ export interface WriterReport {
   readonly error: (error: unknown, message: LogMessage) => void;
 }
 
-/** Reports each problem only once until a reply succeeds, not for every generation that fails because of it. */
+/** Reports each problem only once, and again only if it recurs after part of a reply has arrived (`over`). */
 export function createTroubleReport({ event, error: logTrouble }: WriterReport) {
   const reported = new Set<Trouble>();
   return {

@@ -24,7 +24,7 @@ export interface ReplyListener {
  * Reads a streamed reply to its end. The reply must state why it ended, contain no text after that, and not end with a
  * tool call. Reasoning before the text is removed.
  * @throws Failure `ai_refused` if the provider refused to write, or `ai_empty_reply` if it wrote nothing; Error if the
- *   reply is incomplete.
+ *   reply is incomplete or too long; the reason of `signal` if it is aborted.
  */
 export async function readReply(
   chunks: AsyncIterable<unknown>,

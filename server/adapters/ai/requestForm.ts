@@ -47,8 +47,8 @@ export function fieldsToSend(
 }
 
 /**
- * If a refusal names none of the sent fields, these sets of fields are left out, one set per attempt. Older servers do
- * not know them.
+ * If a refusal names none of the sent fields, each attempt leaves out the next of these sets of fields, which older
+ * servers do not know.
  */
 const guesses: readonly (readonly RequestField[])[] = [
   ['response_format'],

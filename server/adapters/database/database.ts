@@ -21,8 +21,8 @@ export interface Database extends Connection {
     work: (tx: Transaction) => Promise<Result>,
   ): Promise<Result>;
   /**
-   * Runs a short statement without parameters, separately from all requests, within `probeMs`.
-   * @throws any error if there is no response.
+   * Runs a short statement without parameters within `probeMs`; on an external database, on its own connections.
+   * @throws an error if it fails or takes longer.
    */
   probe(statement: string): Promise<readonly ProbeRow[]>;
 }
@@ -43,7 +43,7 @@ export interface OpenDatabase {
   readonly jobs: Database;
   /** Runs `work`, such as a backup or migrations, on one connection without a time limit. */
   withoutTimeLimit<Result>(work: (db: Connection) => Promise<Result>): Promise<Result>;
-  /** Runs `work` while holding an advisory lock, so that no other process runs such work at the same time. */
+  /** Like `withoutTimeLimit`, but holds an advisory lock, so that only one process at a time runs such work. */
   exclusively(work: (db: Connection) => Promise<void>): Promise<void>;
   /** The current state of each connection pool. */
   connections(): readonly PoolState[];

@@ -19,9 +19,9 @@ import { traceQueries } from './tracedQueries.ts';
 
 /**
  * Opens the embedded PostgreSQL in `dataDir`. PGlite does not lock its folder, and two processes on one folder destroy
- * rows without an error, so a lock file next to it prevents that. Only the folder's owner can read its contents.
+ * rows without an error, so a lock file keeps a second process out. Only the folder's owner can read its contents.
  * @throws FolderInUse if another process has the folder open.
- * @throws UnreadableFolder if its contents are damaged.
+ * @throws what `openFolder` throws.
  */
 export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   makeDataDir(dataDir);
@@ -44,10 +44,10 @@ export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   }
 }
 
-/** Wraps a PGlite that is already open, for example one loaded from a dump. @param closed called once it is closed. */
+/** Wraps an open PGlite, for example one loaded from a dump. @param closed called once PGlite is closed. */
 export function embedded(pglite: PGlite, closed: () => void = () => {}): OpenDatabase {
   const { pool, idle } = embeddedPool(pglite);
-  // Such an error also fails a query, which reports it. Without a listener it would crash the process.
+  // Without a listener, a connection error would crash the process. It also fails a query, which reports it.
   pool.on('error', () => {});
   pool.on('connect', (client) => {
     client.on('error', () => {});

@@ -43,7 +43,7 @@ export function postgresPool(
     max: size,
     idleTimeoutMillis: idleMs,
     connectionTimeoutMillis: connectMs,
-    // Zero means no limit.
+    // 0, the default, means no limit.
     maxLifetimeSeconds: lifetimeSeconds,
     statement_timeout: statementMs,
     // Makes PostgreSQL end a transaction whose connection was closed, so that its locks do not block the retries.

@@ -14,7 +14,7 @@ const sqliteFull = 13;
  * Takes the lock on `file`, creating the file if needed. SQLite's exclusive transaction is a kernel lock, so `kill -9`
  * releases it immediately and no stale lock remains. We do not use `locking_mode=EXCLUSIVE`: it keeps a partly acquired
  * lock, so that two concurrent attempts both failed.
- * @param waitMs how long to wait for another holder, in milliseconds.
+ * @param waitMs how long to wait for another holder to release the lock, in milliseconds.
  * @returns the lock, or undefined if another process holds it.
  * @throws a file system error if the disk is full, or SQLite's error.
  */

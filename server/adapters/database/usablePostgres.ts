@@ -14,7 +14,7 @@ export interface PostgresFacts {
   readonly version: string;
   /** The database's encoding, such as `UTF8`. */
   readonly encoding: string;
-  /** Whether it already contains Élan's tables. */
+  /** Whether the database already contains Élan's tables. */
   readonly isInstalled: boolean;
 }
 
@@ -43,7 +43,7 @@ export async function requireUsable(
   if (facts?.encoding !== 'UTF8') warn();
 }
 
-/** @returns the error message for the operator if such a database cannot be used. */
+/** @returns the error message for the operator if such a database cannot be used; otherwise undefined. */
 export function postgresRefusal({
   version,
   encoding,
@@ -90,7 +90,7 @@ export function unusableLine(url: string, error: unknown): string {
 /** Quotes a name so that it stays on one line, whatever it contains. */
 const quoted = (name: string): string => JSON.stringify(name);
 
-/** @returns the error code from the driver or the server. */
+/** @returns the error code from the driver or the server; `no answer` if there is none. */
 export function reasonOf(error: unknown): string {
   const described = describeError(error);
   return String(described?.causes?.[0]?.code ?? described?.code ?? 'no answer');

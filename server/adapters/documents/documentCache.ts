@@ -6,8 +6,8 @@ interface Kept {
 }
 
 /**
- * A cache of documents in memory. It evicts the least recently used ones above a total size, and each one that was not
- * used for `unusedMs`.
+ * Caches documents in memory. Evicts the least recently used when the total size exceeds `mostBytes`, and any document
+ * that was not used for `unusedMs`. A document larger than `mostBytes` is not cached.
  */
 export class DocumentCache {
   readonly #mostBytes: number;

@@ -6,13 +6,13 @@ import { PoolClosed, type ThreadPool } from './threadPool.ts';
 export interface Order<Job, Result> {
   readonly person: string;
   /**
-   * Loads the input when its turn comes, so that waiting orders use no memory.
+   * Loads the input when the order's turn comes, so that waiting orders use no memory.
    * @param onlyIfShort whether the job must fail with JobTooHeavy if the document is long.
    */
   readonly prepare: (onlyIfShort: boolean) => Promise<Job>;
-  /** Time limit for creating it, in milliseconds. */
+  /** Time limit for creating the document, in milliseconds. */
   readonly longestMs: number;
-  /** Called once, even if all its readers have disconnected. The readers receive what it returns. */
+  /** Called when creation has ended, even if all readers have disconnected. The readers receive its result. */
   readonly finish: (made: Promise<Result>) => Promise<Result>;
 }
 
@@ -24,7 +24,7 @@ interface Entry<Job, Result> extends Order<Job, Result> {
   isLong: boolean;
 }
 
-/** Thrown to a reader that has disconnected. */
+/** Thrown when a reader has disconnected. */
 export class Abandoned extends Error {}
 
 /**
@@ -67,7 +67,7 @@ export class DocumentQueue<Job, Result> {
   /**
    * @param key requests with the same key share one document.
    * @param signal aborted when the reader disconnects.
-   * @throws Abandoned, PoolClosed, what `prepare` throws, or what `Thread.ask` throws.
+   * @throws Abandoned, PoolClosed, or what `order.finish` throws.
    */
   async read(key: string, order: Order<Job, Result>, signal?: AbortSignal): Promise<Result> {
     if (this.#isClosed) throw new PoolClosed();
@@ -112,7 +112,7 @@ export class DocumentQueue<Job, Result> {
 
   #add(key: string, order: Order<Job, Result>): Entry<Job, Result> {
     const made = Promise.withResolvers<Result>();
-    // Avoids an unhandled rejection if all its readers have disconnected before it fails.
+    // Avoids an unhandled rejection if all readers disconnect before the document fails.
     made.promise.catch(() => {});
     const entry = {
       ...order,

@@ -44,9 +44,9 @@ export interface DocumentRequest {
   readonly version: string;
   /** Whether to wait for another document of the same user, rather than fail. */
   readonly isPatient: boolean;
-  /** Time limit for creating it, in milliseconds. */
+  /** Time limit for creating the document, in milliseconds. */
   readonly longestMs: number;
-  /** Loads the input when its turn comes. */
+  /** Loads the input when the document's turn comes. */
   readonly prepare: () => Promise<Omit<DocumentJob, 'onlyIfShort'>>;
   /** Aborted when the reader disconnects. */
   readonly signal?: AbortSignal | undefined;
@@ -55,8 +55,9 @@ export interface DocumentRequest {
 /** Creates documents in worker threads, one at a time for each user. */
 export interface Documents {
   /**
-   * Returns a cached version, waits for one that is already being created, or rejects one that recently failed.
-   * @throws Failure `dossier_busy`, `dossier_queue_full`, `dossier_too_large`, `stopping`, or what `prepare` throws.
+   * Returns the cached document, or waits until it is created. If this version recently failed, fails again at once.
+   * @throws Failure `dossier_busy`, `dossier_queue_full`, `dossier_too_large`, `stopping` or `internal`, or that of
+   *   `prepare`.
    */
   make(request: DocumentRequest): Promise<MadeDocument>;
   /** Number of documents waiting for a thread, and how many seconds the oldest has waited. */

@@ -1,9 +1,9 @@
 import { Failure } from '@elan/domain/failure';
 
-/** More than can realistically fail within `keptMs`. */
+/** Maximum number of remembered failures, more than can realistically occur within `keptMs`. */
 const mostKept = 2_000;
 
-/** Remembers for a while which versions of documents could not be created. */
+/** Remembers for `keptMs` which versions of documents could not be created. */
 export class Refusals {
   readonly #keptMs: number;
   readonly #refused = new Map<string, { longestMs: number; failure: Failure; until: number }>();

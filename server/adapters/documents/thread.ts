@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 
-/** A thread's answer to a job: the result or the error, and the processor time it took in seconds. */
+/** A thread's answer to a job: the result or the error, and the processor time of the job in seconds. */
 export type Answer<Result> = { readonly seconds: number } & (
   | { readonly done: true; readonly result: Result }
   | { readonly done: false; readonly isTooHeavy?: boolean; readonly error: unknown }
@@ -19,7 +19,7 @@ export class Thread<Job, Result> {
   /** Rejects the running job. */
   #fail: ((error: unknown) => void) | undefined;
   #isAlive = true;
-  /** Processor time of the last answered job. */
+  /** Processor time of the last answered job, in seconds. */
   seconds = 0;
   /** Resolves once the thread has ended completely. */
   readonly ended: Promise<void>;
@@ -28,7 +28,7 @@ export class Thread<Job, Result> {
   constructor(entry: URL, heapMb: number) {
     const resourceLimits = { maxOldGenerationSizeMb: heapMb };
     this.#worker = new Worker(entry, { env: {}, execArgv: [], resourceLimits });
-    // Lets the process exit while the thread is idle.
+    // Lets the process exit without waiting for this thread.
     this.#worker.unref();
     this.#worker.on('error', (error) =>
       this.#lose(isOutOfMemory(error) ? new JobTooLarge() : error),
@@ -47,7 +47,7 @@ export class Thread<Job, Result> {
 
   /**
    * Runs a job.
-   * @param ms the thread is ended after this many milliseconds.
+   * @param ms if the job takes longer than this many milliseconds, the thread is ended.
    * @throws JobTooLarge, ThreadEnded, or what the thread threw.
    */
   async ask(job: Job, ms: number): Promise<Result> {

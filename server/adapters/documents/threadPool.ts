@@ -46,9 +46,9 @@ export class ThreadPool<Job, Result> {
   /**
    * @param prepare loads the job's input.
    * @param ms the job fails with JobTooLarge after this many milliseconds.
-   * @returns `made`, the result, which rejects with PoolClosed, with what `prepare` throws or with what `Thread.ask`
-   *   throws. `over` resolves to the job's processor time in seconds once another job may start, which can be later,
-   *   because native code keeps running after its job has failed.
+   * @returns `made` resolves to the result, or rejects with PoolClosed or what `prepare` or `Thread.ask` throws. `over`
+   *   resolves to the job's processor time in seconds once another job may start. That may be later, because native code
+   *   keeps running after its job has failed.
    */
   run(prepare: () => Promise<Job>, ms: number): { made: Promise<Result>; over: Promise<number> } {
     const { promise: made, resolve, reject } = Promise.withResolvers<Result>();
@@ -77,7 +77,7 @@ export class ThreadPool<Job, Result> {
     this.#isClosed = true;
     for (const timer of this.#idle.values()) clearTimeout(timer);
     const ended = Promise.all([...this.#threads].map((thread) => thread.end()));
-    // A thread that is running native code ends only after that. The process does not wait for it.
+    // A thread that is running native code ends only after that code. The process does not wait for the thread.
     await Promise.race([ended, delay(longestEndMs, undefined, { ref: false })]);
   }
 

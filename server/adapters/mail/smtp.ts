@@ -40,8 +40,8 @@ export class MailRefused extends Error {
 }
 
 /**
- * In milliseconds. They are short, so that an unresponsive mail server does not delay the shutdown; the library's
- * defaults are minutes.
+ * In milliseconds. Short, so that an unresponsive mail server does not delay the shutdown: the library's defaults are
+ * minutes.
  */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 

@@ -47,8 +47,8 @@ export interface Payments extends PaymentCalls {
   readonly kind: ProviderKind;
 
   /**
-   * Returns the same provider for one user action or job: all its calls together share one deadline, about ten seconds
-   * from now. Nested calls of `forAction` keep the outer deadline.
+   * Returns the same provider for one user action or job: all its calls share one deadline, nine seconds from now.
+   * Nested calls of `forAction` keep the outer deadline.
    */
   forAction(): Payments;
 
@@ -99,8 +99,8 @@ export interface PaymentCalls {
   setCancelAtPeriodEnd(subscriptionId: string, cancel: boolean): Promise<void>;
 
   /**
-   * Makes a subscription charge the card that the customer last chose on the provider's pages. Those pages only change
-   * the customer's default card, and a subscription's own card takes precedence over it.
+   * Makes a subscription charge the card that the customer last chose on the provider's pages, if any. Those pages only
+   * change the customer's default card, and a subscription's own card takes precedence over the default.
    * @throws Failure `payments_unavailable`.
    */
   adoptCard(customerId: string, subscriptionId: string): Promise<void>;

@@ -8,7 +8,7 @@ const { StripeInvalidRequestError, StripeAuthenticationError, StripePermissionEr
 
 /** Timeout of one attempt of a call, in milliseconds; the SDK makes up to two attempts. */
 const attemptMs = 3_000;
-/** Pause before all steps are repeated, in milliseconds; it doubles each time. */
+/** Pause before a failed removal is repeated, in milliseconds; it doubles each time. */
 const firstPauseMs = 250;
 
 /**
@@ -39,8 +39,8 @@ async function removeOnce(stripe: Stripe, customer: string): Promise<void> {
   await endSubscriptions(stripe, customer);
   // This also removes the person's name, address and cards, and any checkout that we do not know of.
   await stripe.customers.del(customer, undefined, options).catch(ignoreMissing);
-  // A payment may have succeeded between the two steps. Stripe ends such a subscription with its customer; we verify
-  // it.
+  // A payment may have succeeded between these two steps. Stripe ends such a subscription with its customer, which is
+  // verified here.
   if ((await endSubscriptions(stripe, customer)) > 0) {
     throw new Error(`customer ${customer} had a subscription after its removal`);
   }

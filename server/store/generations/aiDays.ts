@@ -11,8 +11,8 @@ interface CountedDay {
 }
 
 /**
- * Counts a generation toward the entire installation's daily limit, in one conditional statement, as for the quota. This
- * must be its transaction's last statement, since every other admission waits for this row.
+ * Counts a generation toward the entire installation's daily limit, in one conditional statement, as for the quota. It
+ * must be the last statement of the transaction, since every other admission waits for this row.
  * @returns undefined if the day's limit is reached.
  */
 export async function countInDay(
