@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A refusal in the format that the clients of both providers expect. */
+/** An error reply in the format that the clients of the AI and payment providers expect. */
 export class Refusal extends Error {
   readonly status: number;
   readonly fields: Readonly<Record<string, string | null>>;

@@ -37,11 +37,11 @@ export interface Page {
   readonly back: { readonly url: string; readonly label: string } | undefined;
   readonly body: Html;
   readonly wide?: boolean;
-  /** URLs to which its forms may redirect. */
+  /** URLs to which the page's forms may redirect. */
   readonly leadsTo?: readonly string[];
 }
 
-/** Sends a page with its own content security policy, which no cache may store. */
+/** Sends a page with its own content security policy. No cache may store the page. */
 export function sendPage(reply: FastifyReply, page: Page, status = 200): FastifyReply {
   const origins = new Set(
     (page.leadsTo ?? []).filter((url) => URL.canParse(url)).map((url) => new URL(url).origin),

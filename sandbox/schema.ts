@@ -20,9 +20,9 @@ export const sandboxPayments = pgTable(
   {
     id: text('id').primaryKey(),
     kind: text('kind').notNull(),
-    /** The object to which it belongs, such as a subscription's customer. */
+    /** The id of the object to which this object belongs, such as a subscription's customer. */
     parent: text('parent'),
-    /** When something is next due for it. */
+    /** When the object must next be processed; null if never. */
     dueAt: moment('due_at'),
     /** For ordering, in microseconds on PostgreSQL and milliseconds on the embedded database. */
     createdAt: timestamp('created_at', { withTimezone: true, precision: 6, mode: 'string' })

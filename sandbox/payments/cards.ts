@@ -1,7 +1,7 @@
 /** What happens when a card is charged. `fails_later` is accepted the first time and declined at renewals. */
 export type CardBehaviour = 'pays' | 'declined' | 'fails_later';
 
-/** Stripe's test numbers (https://docs.stripe.com/testing) that behave differently for us. */
+/** The test card numbers of Stripe (https://docs.stripe.com/testing) that the stand-in accepts. */
 export const testCards: readonly {
   /** As printed on the card. */
   readonly number: string;

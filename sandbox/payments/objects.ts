@@ -135,7 +135,7 @@ export function createSubscription(
   };
 }
 
-/** Creates an open invoice that was not charged yet, for a subscription's next period. @param now epoch seconds. */
+/** Creates an open invoice, not charged yet, for a subscription's first or next period. @param now epoch seconds. */
 export function createInvoice(
   customer: string,
   subscription: string,

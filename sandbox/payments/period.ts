@@ -1,12 +1,12 @@
-/** A billing period in epoch seconds, without its end. */
+/** A billing period in epoch seconds; `end` is exclusive. */
 export interface Period {
   readonly start: number;
   readonly end: number;
 }
 
 /**
- * Returns the billing period of a monthly subscription that begins at `start`. It ends on the anchor's day of the
- * month, at its time of day in UTC, or on the last day of a shorter month: 31 January, 28 February, 31 March
+ * Returns the monthly billing period that begins at `start`. The period ends on the anchor's day of the month, or on
+ * the last day of a shorter month, at the anchor's time of day in UTC: 31 January, 28 February, 31 March
  * (https://docs.stripe.com/billing/subscriptions/billing-cycle).
  * @param anchor when the first period began, in epoch seconds.
  */
@@ -30,7 +30,7 @@ function monthsAfter(anchor: Date, months: number): number {
 }
 
 const day = 86_400;
-/** Days from each failed attempt to the next. The subscription ends after the last one. */
+/** Days from each failed attempt to the next. The subscription ends if the last attempt fails. */
 const daysBetweenAttempts = [3, 5, 7];
 
 /**

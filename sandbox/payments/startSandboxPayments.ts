@@ -6,7 +6,7 @@ import { runDue } from './billing/runDue.ts';
 import { premiumPrice } from './objects.ts';
 import { deliverDue, usualRetryDelaysMs } from './webhooks.ts';
 
-/** How often due work is looked for, in milliseconds. */
+/** Time between two checks for due work, in milliseconds. */
 const intervalMs = 1_000;
 
 export interface SandboxPayments extends StandInPayments {
@@ -15,8 +15,8 @@ export interface SandboxPayments extends StandInPayments {
 }
 
 /**
- * Derives the provider's keys from the secret, so that servers with the same secret have the same keys, which do not
- * reveal it.
+ * Derives the provider's keys from the secret, so that servers with the same secret have the same keys. The keys do not
+ * reveal the secret.
  */
 export function keysOf(secret: string): { secretKey: string; webhookSecret: string } {
   const derive = (purpose: string) =>

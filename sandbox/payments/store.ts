@@ -14,7 +14,7 @@ import {
   secondsOf,
 } from './objects.ts';
 
-/** An atomic change of state. */
+/** The transaction and the time of an atomic change. */
 export interface Context {
   readonly tx: Transaction;
   /** The server's time. A customer's own clock may be ahead of it (`customerTime`). */
@@ -58,7 +58,7 @@ interface Kinds {
 
 export type Kind = keyof Kinds;
 
-/** A delivery. Its row has a due time until it has arrived or was given up. */
+/** A delivery. Its row has a due time until the event has arrived or retries have ended. */
 export interface Delivery {
   readonly attempts: number;
 }
@@ -76,7 +76,7 @@ export interface DeliverySettings {
 export interface Row<K extends Kind> {
   readonly id: string;
   readonly parent: string | null;
-  /** When something is next due for it. */
+  /** When the object must next be processed; null if never. */
   readonly dueAt: Date | null;
   readonly data: Kinds[K];
 }
@@ -149,7 +149,7 @@ export async function listRows<K extends Kind>(
 
 /**
  * Returns the due rows of a kind, longest overdue first.
- * @param options.lock whether to lock them, skipping those that are already locked.
+ * @param options.lock whether to lock these rows, skipping those that are already locked.
  */
 export async function dueRows<K extends Kind>(
   tx: Transaction,

@@ -45,7 +45,7 @@ export async function emit(
   });
 }
 
-/** Sends an event again, whether or not it was delivered. @returns false if there is no such event. */
+/** Makes an event due for delivery now, even if it was already delivered. @returns false if there is no such event. */
 export async function deliverAgain({ tx, now }: Context, event: string): Promise<boolean> {
   const [row] = await listRows(tx, 'delivery', { parent: event, limit: 1 });
   if (!row) return false;
@@ -60,7 +60,7 @@ export async function readSettings(tx: Transaction): Promise<DeliverySettings> {
   return (await findRow(tx, 'settings', settingsId))?.data.object ?? undisturbed;
 }
 
-/** Changes the given settings. */
+/** Changes the given settings, and leaves the others unchanged. */
 export async function changeSettings(
   tx: Transaction,
   change: Partial<DeliverySettings>,
@@ -76,7 +76,7 @@ const hours = Array.from({ length: 24 }, () => 3_600);
 export const usualRetryDelaysMs = [1, 5, 30, 120, 600, ...hours].map((delay) => delay * 1_000);
 
 const batch = 20;
-/** How long a server reserves a delivery, in milliseconds. If it does not finish in time, others may take it. */
+/** How long a server reserves a delivery, in milliseconds. After that, another server may take the delivery. */
 const takenMs = 60_000;
 /** How long an endpoint may take to reply, in milliseconds. */
 const timeoutMs = 10_000;
@@ -89,7 +89,7 @@ export interface Endpoint extends StoreServices {
   readonly stopped: () => boolean;
 }
 
-/** Sends the due events, and stores the result of each. @returns whether more may be due. */
+/** Sends up to `batch` due events, or none on `hold`, and stores each result. @returns whether more may be due. */
 export async function deliverDue(endpoint: Endpoint): Promise<boolean> {
   const { db, clock } = endpoint;
   const settings = await readSettings(db);
@@ -123,7 +123,7 @@ async function deliverOne(
   await saveRow(db, 'delivery', { id: row.id, dueAt, data });
 }
 
-/** @returns whether the last copy was accepted. */
+/** @returns whether the last copy was accepted; false if the attempt failed without being sent. */
 async function attempt(
   endpoint: Endpoint,
   settings: DeliverySettings,

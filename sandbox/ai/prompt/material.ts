@@ -21,7 +21,7 @@ export interface Material {
   readonly flags: ReadonlySet<string>;
   /** Returns an answer as it was written, by question or `module.question`; '' if there is none. */
   raw(id: string): string;
-  /** Returns an excerpt of an answer from this module or another; undefined if the user did not really answer. */
+  /** Returns an excerpt of an answer of any module; undefined if it is absent, a default, or only says "unknown". */
   excerptOf(id: string, length?: number): string | undefined;
   /** Returns up to `most` thoughts of an answer, ready to be quoted. */
   thoughts(id: string, most: number): readonly string[];

@@ -80,7 +80,7 @@ export interface GivenRevision extends z.infer<typeof passage> {
 }
 
 export interface AskedSection {
-  /** Its id in the module's definition, if that has a section with this title. */
+  /** The section's id in the module's definition, if any section there has this title. */
   readonly id: string | undefined;
   readonly title: string;
 }
@@ -107,7 +107,7 @@ export interface ReadPrompt {
   readonly comments: string;
   /** Whether the reply must continue a text whose beginning is already written. */
   readonly continues: boolean;
-  /** The section of a text to change, and how. */
+  /** The section of a text to change, and how; undefined if no change is requested. */
   readonly revision: GivenRevision | undefined;
   /** The instructions that precede the outline. */
   readonly task: string;

@@ -7,11 +7,11 @@ import { streamCompletion } from './streamCompletion.ts';
 const maxBytes = 4 * 1024 * 1024;
 
 export interface Answering {
-  /** Composes the reply. `turn` counts the requests. */
+  /** Composes the reply. `turn` is the number of earlier requests. */
   readonly write: (wanted: CompletionRequest, turn: number) => string;
   readonly apiKey: string;
   readonly pieceDelayMs: number;
-  /** Called with every error that is not a refusal, because the protocol only reports to the caller that it failed. */
+  /** Called with every error that is not a refusal, because the caller receives only a generic failure. */
   readonly onError: (error: unknown) => void;
 }
 
@@ -21,7 +21,7 @@ export function answerCompletions(answering: Answering): RequestListener {
   let asked = 0;
   return (request, response) => {
     answer(request, response, answering, asked++).catch((error: unknown) => {
-      // If the caller has disconnected, it is not an error.
+      // An error is not reported if the caller has disconnected.
       if (!(error instanceof Refusal || response.destroyed)) answering.onError(error);
       const failed = new Refusal(500, 'The sandbox writer failed.', { type: 'server_error' });
       const { status, body } = error instanceof Refusal ? error : failed;

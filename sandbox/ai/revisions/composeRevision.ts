@@ -4,7 +4,7 @@ import type { ReadPrompt } from '../prompt/readPrompt.ts';
 
 type Change = (passage: string, prompt: ReadPrompt) => string;
 
-/** The change to make, by the words of the request; the first match applies. */
+/** The change to make, by the words of the request. The first match applies; without one, the request is quoted. */
 const changes: readonly (readonly [asked: RegExp, change: Change])[] = [
   [/\b(?:court|bref|brève|concis|raccourci|condens|résum|short|brief|concise|cut|trim)/iu, shorter],
   [/\b(?:simpl|clair|accessible|plain|clear|easier|jargon)/iu, plainer],
@@ -68,7 +68,7 @@ function plainer(passage: string): string {
   );
 }
 
-/** Adds the user's longest answer of this module as an example. */
+/** Adds the user's longest answer in this module as an example, unless all answers are defaults. */
 function moreConcrete(passage: string, prompt: ReadPrompt): string {
   const { answers } = prompt;
   const [longest] = answers

@@ -1,6 +1,6 @@
 import type { ModuleTemplates } from './sections.ts';
 
-/** The sections of the business plan. A lender reads it, so it is about the business and never addresses the user. */
+/** The sections of the business plan. Except for `format`, they are for a lender, so they never address the user. */
 export const businessPlan: ModuleTemplates<'business-plan'> = {
   sections: {
     summary: {

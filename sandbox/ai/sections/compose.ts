@@ -44,9 +44,8 @@ export function compose(prompt: ReadPrompt, turn: number): string {
   };
   const write = (template: Template | undefined) =>
     template ? fill(template, m, { texts: { ...texts, ...ofRequest }, lists }) : '';
-  // The note appears once in a text, even if it takes several calls. It is below the first heading, since a page begins
-  // with that heading. It also repeats the user's remark, which was meant for the writer and not for the readers of the
-  // text.
+  // The note appears once, even in a text that takes several calls. It is below the first heading, with which a page
+  // begins. It also repeats the user's remark, which was meant for the writer and not for the readers of the text.
   const note = [write(demonstration), write(addedWords)].filter((text) => text !== '').join(' ');
   const paragraphs = [
     ...(sections.length === 0 ? [note] : []),

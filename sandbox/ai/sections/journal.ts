@@ -145,7 +145,7 @@ few = These are too few entries to speak of a tendency; here is what those days 
 help = **Before anything else.** Some of these lines seem heavy to carry. Talk about it now with someone close, or call 811 (Info-Social, option 2): it is free and confidential. If you think of suicide, call or text 988, day or night; in an emergency, call 911. The project can wait a few days.`,
 };
 
-/** Returns texts about the entries: recurring topics, moods, achievements and burdens. */
+/** Returns texts about the entries: recurring topics, moods, achievements, burdens, and where to get help. */
 function inserted({ language, prompt: { entries } }: Material): Partial<Inserted> {
   const phrases = textsOf(words, language);
   const date = (entry: GivenEntry) => dateOf(entry, language);
@@ -188,7 +188,7 @@ function inserted({ language, prompt: { entries } }: Material): Partial<Inserted
   };
 }
 
-/** The prompt contains calendar days, which are already those of Montréal, hence UTC. */
+/** Formats an entry's date, which is already a calendar day in Montréal, so it is formatted in UTC. */
 function dateOf({ date }: GivenEntry, language: Material['language']): string {
   const moment = new Date(date);
   if (Number.isNaN(moment.getTime())) return date;

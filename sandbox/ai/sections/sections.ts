@@ -13,7 +13,7 @@ export type WrittenKey = {
 /** The templates of a module's text. A section of the catalogue without a template is a type error. */
 export interface ModuleTemplates<Key extends WrittenKey = WrittenKey> {
   readonly sections: Readonly<Record<(typeof catalogue)[Key]['sections'][number]['id'], Template>>;
-  /** Texts that its templates insert in addition to the answers. */
+  /** Texts that the module's templates insert in addition to the answers. */
   readonly inserted?: (m: Material) => Partial<Inserted>;
 }
 

@@ -114,7 +114,7 @@ function repeated(line: string, m: Material, { texts, lists }: Inserted): readon
   return items.flatMap((item, at) => filled(line, m, { texts, item, at }) ?? []);
 }
 
-/** @returns one filled line of a template; undefined if an answer or a text that it needs is missing. */
+/** @returns one filled line of a template; undefined if an answer or a text is missing, unless it is a table row. */
 export function filled(line: string, m: Material, scope: Scope): string | undefined {
   const isRow = line.startsWith('|');
   let isMissing = false;

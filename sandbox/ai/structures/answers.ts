@@ -48,8 +48,7 @@ const needsFigure: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * Answers the blank questions in the user's own words from elsewhere in the project; null if they wrote nothing about
- * it.
+ * Answers each blank question in the user's own words from elsewhere in the project, or with null if there are none.
  */
 export function answers({ prompt }: Material): unknown {
   const questions = findModule(prompt.moduleKey)?.questions ?? [];
@@ -77,8 +76,8 @@ function answerTo(id: string, prompt: ReadPrompt): string | undefined {
 }
 
 /**
- * @returns an answer of another module as the prompt contains it, with an option as its label. An answer that merely
- *   repeats the first modules is skipped, since it adds nothing.
+ * @returns an answer of another module as the prompt contains it, with an option as its label. An answer that contains
+ *   an answer of the idea or brainstorm module is skipped, since it adds nothing.
  */
 function given({ otherModules }: ReadPrompt, source: string): string | undefined {
   const [key, id] = source.split('.');

@@ -107,7 +107,7 @@ function sayIn(m: Material, rank: number): Say {
   };
 }
 
-/** Quotes the interest or skill on which the idea is based. */
+/** Quotes the interest or skill on which the idea is based, or states that only its sector, or nothing, matches. */
 function why(seed: Seed, m: Material, wanted: string | undefined, rank: number): string {
   const say = sayIn(m, rank);
   const [interest] = wordsOn(seed, 'interests', m);

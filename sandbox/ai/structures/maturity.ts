@@ -33,7 +33,7 @@ interface Area {
 /** @returns a text of `maturityWords` with its placeholders filled in. */
 type Say = (name: string, names?: Readonly<Record<string, string | number>>) => string;
 
-/** Computes a score from which modules are filled in and how much they contain. */
+/** Computes a score, based on how complete the modules are, and advice. */
 export function maturity({ prompt, language, excerptOf }: Material) {
   const texts = textsOf(maturityWords, language);
   const say: Say = (text, names = {}) =>
@@ -108,7 +108,7 @@ function recommend(area: string, modules: readonly ModuleSummary[], say: Say) {
   return [...advice, say('prove', { area })].slice(0, 3);
 }
 
-/** Returns a quotation from each of the best areas. */
+/** Returns a quotation from each of up to four best areas, or a single encouragement if there are none. */
 function strengths(judged: readonly Area[], say: Say, quote: (answer: string) => string) {
   const found = judged
     .filter(({ score }) => score >= 30)
@@ -128,7 +128,7 @@ function weaknesses(judged: readonly Area[], say: Say): readonly string[] {
   return found.length > 0 ? found.slice(0, 4) : [say('noWeakness')];
 }
 
-/** Returns the first recommendation of each of the weakest areas, in the order of the journey, each with its week. */
+/** Returns the first recommendation of each of the four weakest areas, in the order of the areas, each with a week. */
 function nextSteps(judged: readonly Area[], say: Say): readonly string[] {
   const weakest = judged.toSorted((a, b) => a.score - b.score).slice(0, 4);
   return judged

@@ -1,6 +1,6 @@
 import type { NamedTexts } from '../sections/template.ts';
 
-/** Sentences of the writer about a score. `{title}` is replaced by the title of a module. */
+/** Texts about a score. `maturity.ts` replaces the placeholders. */
 export const maturityWords: NamedTexts = {
   fr: `
 status.0 = Pas commencé

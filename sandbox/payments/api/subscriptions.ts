@@ -29,7 +29,7 @@ export async function updateOne(call: ApiCall): Promise<Reply> {
   return { body: after };
 }
 
-/** Returns the fields that change when a subscription is set to end with its period, or no longer is. */
+/** Returns the fields that change when a subscription is set to end with its period, or to continue. */
 function ending(
   ends: boolean,
   { items }: Subscription,
@@ -54,7 +54,7 @@ export async function cancelOne(call: ApiCall): Promise<Reply> {
   return { body: await endSubscription(call, customer, subscription, { reason }) };
 }
 
-/** Locks the customer of the subscription in the path, and first does everything that is due for it. */
+/** Locks the customer of the subscription in the path, then does everything that is due for that subscription. */
 async function lockSubscription(
   call: ApiCall,
 ): Promise<{ customer: LiveCustomer; subscription: Subscription }> {

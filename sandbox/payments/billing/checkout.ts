@@ -7,7 +7,7 @@ import { saveSubscription } from './subscriptions.ts';
 
 /**
  * Creates the subscription of an open payment page whose first payment has succeeded. The customer must be locked, and
- * the page must have been read under that lock, so that it is sold only once.
+ * the page must have been read under that lock, so that it creates only one subscription.
  */
 export async function subscribe(
   context: Context,

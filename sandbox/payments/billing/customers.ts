@@ -20,7 +20,7 @@ import {
   updateSubscription,
 } from './subscriptions.ts';
 
-/** Stores a customer's card. @returns its id. */
+/** Stores a customer's card. @returns the id of the payment method. */
 export async function attachCard(
   context: Context,
   customer: LiveCustomer,
@@ -35,8 +35,8 @@ export async function attachCard(
 }
 
 /**
- * Makes a card the one to charge for the customer and their subscriptions, and immediately charges what they owe.
- * @returns whether nothing is owed any more.
+ * Makes a card the one to charge for the customer and their subscriptions, and immediately charges overdue invoices.
+ * @returns whether no overdue invoice is left.
  */
 export async function changeCard(
   context: Context,
@@ -92,7 +92,7 @@ export async function endCustomer(
   return deleted;
 }
 
-/** Stripe must keep invoices by law. Here no money moves, so they are deleted too. */
+/** Deletes even a customer's invoices, which Stripe must keep by law, because here no money moves. */
 async function deletePersonalRows({ tx }: Context, customer: string): Promise<void> {
   await tx.execute(sql`
     delete from sandbox_payments d using sandbox_payments e
@@ -100,7 +100,7 @@ async function deletePersonalRows({ tx }: Context, customer: string): Promise<vo
   await tx.execute(sql`
     delete from sandbox_payments
     where parent = ${customer} and kind in ('event', 'invoice', 'portal_session', 'payment_method')`);
-  // Stored replies to idempotency keys keep only the ids of what they created.
+  // Stored replies to idempotency keys keep only the id and type of the object that was created.
   await tx.execute(sql`
     update sandbox_payments
     set data = jsonb_set(data, '{object,body}', jsonb_build_object(

@@ -11,7 +11,7 @@ import {
 import { emit } from '../webhooks.ts';
 import { endSubscription, saveInvoice, updateSubscription } from './subscriptions.ts';
 
-/** Creates an open invoice for a subscription's next period. @param at epoch seconds. */
+/** Creates an open invoice for a subscription's first or next period. @param at epoch seconds. */
 export async function bill(
   context: Context,
   customer: LiveCustomer,
@@ -40,7 +40,7 @@ interface Attempt {
 /**
  * Charges an open invoice. If the payment succeeds, the subscription becomes active. If it fails, the subscription
  * becomes past due, or ends after the last scheduled attempt.
- * @returns whether it is paid.
+ * @returns whether the invoice is paid.
  */
 export async function payInvoice(context: Context, attempt: Attempt): Promise<boolean> {
   const at = attempt.at ?? customerTime(context, attempt.customer);
@@ -98,7 +98,7 @@ async function recordFailure(context: Context, attempt: Attempt, at: number): Pr
   }
 }
 
-/** After the first attempt, only scheduled ones are counted. */
+/** Counts the first attempt, and after that only scheduled attempts. */
 function countAttempt({ invoice, scheduled }: Attempt): Invoice {
   const counts = scheduled || invoice.attempt_count === 0;
   return { ...invoice, attempt_count: invoice.attempt_count + (counts ? 1 : 0) };

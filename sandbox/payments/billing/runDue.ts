@@ -26,8 +26,8 @@ import {
 const limit = 50;
 
 /**
- * Does everything that is due by now: renewals, payment retries, ends of subscriptions, closing payment pages, and
- * deleting expired rows. An error in one is reported, retried at the next run, and does not delay the others.
+ * Renews, charges or ends up to `limit` due subscriptions, closes as many due payment pages, and deletes expired rows.
+ * An error with a subscription or page is reported and does not delay the others; the next run tries again.
  */
 export async function runDue(
   services: StoreServices & { readonly onError: (error: unknown) => void },

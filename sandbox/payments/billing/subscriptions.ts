@@ -28,7 +28,7 @@ export async function subscriptionsOf(context: Context, customer: string): Promi
   return rows.map((row) => row.data.object);
 }
 
-/** Stores a new or changed subscription, with the time at which something is next due for it. */
+/** Stores a new or changed subscription, with the time at which it must next be processed. */
 export async function saveSubscription(
   context: Context,
   customer: LiveCustomer,
@@ -42,7 +42,7 @@ export async function saveSubscription(
   }
 }
 
-/** Stores a changed subscription, and emits an event if it differs. */
+/** Stores a subscription, and emits an event if it has changed. */
 export async function updateSubscription(
   context: Context,
   customer: LiveCustomer,
@@ -55,7 +55,7 @@ export async function updateSubscription(
   await emit(context, 'customer.subscription.updated', about);
 }
 
-/** Ends a subscription. Its open invoice is not charged again. @returns the ended subscription. */
+/** Ends a subscription, whose open invoice is not charged again, and emits the event. @returns the subscription. */
 export async function endSubscription(
   context: Context,
   customer: LiveCustomer,
@@ -82,7 +82,7 @@ export interface Moment {
   readonly what: 'renew' | 'retry' | 'end';
 }
 
-/** @param invoice the subscription's latest. @returns undefined if nothing will happen by itself. */
+/** @param invoice the subscription's latest invoice. @returns undefined if the subscription has ended. */
 export function nextMoment(
   subscription: Subscription,
   invoice: Pick<Invoice, 'next_payment_attempt'> | undefined,

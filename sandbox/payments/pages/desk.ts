@@ -54,7 +54,7 @@ type Act = (
 
 /** Actions on a subscription at the desk. Each has no effect if it no longer applies. */
 const deskActions = {
-  /** Moves the customer's own clock to the end of the period, and does what is due by then. */
+  /** Moves the customer's own clock to the end of the period, and does everything that is due by then. */
   async renew(context, customer, subscription) {
     if (subscription.status !== 'active') return;
     await advance(context, customer, subscription.items.data[0].current_period_end);
@@ -72,7 +72,7 @@ const deskActions = {
 
 export type DeskAction = keyof typeof deskActions;
 
-/** Performs an action on a subscription, under its customer's lock. */
+/** Performs an action on a subscription, under its customer's lock. Unknown actions and ids have no effect. */
 export async function actAtDesk(context: Context, id: string, action: string): Promise<void> {
   const act = Object.hasOwn(deskActions, action) ? deskActions[action as DeskAction] : undefined;
   const owner = (await findRow(context.tx, 'subscription', id))?.parent;

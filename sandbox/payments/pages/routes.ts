@@ -85,7 +85,7 @@ function serveDesk(app: FastifyInstance, services: StoreServices): void {
   });
 }
 
-/** Returns the language chosen on the page, or else the session's, or else that of the product's cookie. */
+/** Returns the language chosen on the page, else the session's, else the product's cookie's, else the default. */
 function languageOf(request: FastifyRequest, own?: Language): Language {
   return (
     asLanguage(textField(request.query, 'lang')) ??
