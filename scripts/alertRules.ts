@@ -11,12 +11,12 @@ export interface AlertRule {
   readonly annotations: { readonly summary: string };
 }
 
-/** @returns a file of `ops/`. */
+/** @returns the parsed contents of a YAML file in `ops/`. */
 export function readOps(name: string): unknown {
   return parse(readFileSync(join(repository, 'ops', name), 'utf8'));
 }
 
-/** @returns the alerts, in file order. */
+/** @returns the alerts of `ops/rules.yml`, in file order. */
 export function readAlerts(): readonly AlertRule[] {
   const { groups } = readOps('rules.yml') as {
     groups: readonly { readonly rules: readonly AlertRule[] }[];

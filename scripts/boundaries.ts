@@ -1,4 +1,4 @@
-/** An import between two files, as paths in the repository. `to` is the package name for an external package. */
+/** An import between two files, as paths in the repository; for an external package, `to` is its name. */
 export interface Import {
   readonly from: string;
   readonly to: string;

@@ -4,12 +4,12 @@ import { acquireProcessLock } from '../server/adapters/database/processLock.ts';
 import { type Build, fingerprintFile, fingerprintInputs, isBuilt } from './builds.ts';
 import { repository } from './repository.ts';
 
-/** Longer than any build takes, even on a slow machine. */
+/** Maximum wait for another build, in milliseconds; longer than any build takes, even on a slow machine. */
 const lockWaitMs = 10 * 60_000;
 
 /**
- * Builds unless the build is up to date. A concurrent call waits for the first one and then finds nothing to do. A
- * failed build leaves the old one in place.
+ * Builds unless the existing build is up to date. A concurrent call waits for the first call and then finds nothing to
+ * do. If building fails, the existing build stays in place.
  * @param make writes the build into an empty folder.
  */
 export async function buildIfStale(
@@ -40,7 +40,7 @@ export async function buildIfStale(
   }
 }
 
-/** Sets NODE_ENV, since Vite takes it rather than its own mode to choose the packages' production code. */
+/** Sets NODE_ENV during `work`, because it, not Vite's mode, makes Vite choose the packages' production code. */
 async function asProduction(work: () => Promise<void>): Promise<void> {
   const before = process.env.NODE_ENV;
   process.env.NODE_ENV = 'production';

@@ -5,7 +5,7 @@ import { describeError } from '../server/lib/describeError.ts';
 import { exitOnUncaught } from '../server/lib/logger.ts';
 import { loadEnvironmentFile } from './repository.ts';
 
-// Handles an invalid setting or an error in this command.
+// Prints the message of an invalid setting; of any other error, only the parts that may be logged.
 exitOnUncaught((error) =>
   console.error(
     error instanceof ConfigError ? error.message : JSON.stringify(describeError(error)),

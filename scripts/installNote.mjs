@@ -1,5 +1,5 @@
-// Prints one line about Node after an install, in place of npm's warning for each package that needs a newer one, which
-// `.npmrc` silences. npm runs this with the project's Node and names the machine's Node in its user agent.
+// After an install, prints one line if the machine's Node is too old. `.npmrc` silences npm's own warning for each
+// package. npm runs this with the project's Node and names the machine's Node in its user agent.
 const [, machine = ''] = /node\/v(\S+)/.exec(process.env.npm_config_user_agent ?? '') ?? [];
 const [major = 0, minor = 0] = machine.split('.').map(Number);
 

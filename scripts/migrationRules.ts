@@ -71,9 +71,9 @@ const rules: readonly Rule[] = [
 ];
 
 /**
- * Finds statements that remove something without a comment that it has been unused for a release. During an upgrade,
- * servers of the previous release run on the new tables (docs/decisions/0070-migrations-expand-then-contract.md).
- * @param releases the published versions, one of which the comment must name.
+ * Finds statements that are incompatible with the previous release and have no `mark`. During an upgrade, servers of
+ * that release run on the new tables (docs/decisions/0070-migrations-expand-then-contract.md).
+ * @param releases the published versions, one of which the mark must name.
  */
 export function contractions(migration: string, releases: readonly string[]): Contraction[] {
   const plain = withoutComments(migration);

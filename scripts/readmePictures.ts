@@ -16,7 +16,7 @@ export const digestsFile = 'docs/images/screens.json';
 export const pictureFile = (name: string, language: string) =>
   `docs/images/${name}-${language}.png`;
 
-/** Files that affect the appearance of every page, besides its screen. */
+/** Files that affect the appearance of every page, in addition to the page's screen. */
 const frame = ['web/shell/AppFrame.tsx', 'web/styles.css'];
 
 /**
@@ -32,7 +32,7 @@ export function screenDigest(root: string, screen: string): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** @returns the components, styles and texts inside web/ that these files import, directly or indirectly. */
+/** @returns the components, styles and texts in web/ among these files and their direct and indirect imports. */
 function filesOf(root: string, entries: readonly string[]): readonly string[] {
   const found = new Set<string>();
   const add = (file: string) => {

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 
 export const repository = dirname(import.meta.dirname);
 
-/** The npm workspaces. Each may import those before it. */
+/** The npm workspaces. Apart from tests, each imports only workspaces before it. */
 export const workspaces = [
   'domain',
   'reading',

@@ -8,7 +8,7 @@ import { webApp } from './builds.ts';
 import { repository } from './repository.ts';
 import { compressFiles } from './webCompression.ts';
 
-/** Builds the web app unless it is up to date. */
+/** Builds the web app and its compressed files, unless the existing build is up to date. */
 export function buildWeb(): Promise<'built' | 'fresh'> {
   return buildIfStale(webApp, async (folder) => {
     const common = {

@@ -18,7 +18,7 @@ const compressors = {
 } as const;
 
 /**
- * Writes `x.br` and `x.gz` next to each served file that compression makes smaller. Compresses once at the best
+ * Writes `x.br` and `x.gz` next to each script, style and SVG of at least `smallest` bytes. Compresses once at the best
  * quality, instead of for each request.
  */
 export async function compressFiles(folder: string): Promise<void> {

@@ -35,9 +35,9 @@ export const demoProjects: Readonly<Record<Language, ExampleProject>> = {
 };
 
 /**
- * Fills the configured database with an account and a complete project in each language, for exploring and for
- * screenshots. Uses the local writer whatever provider is configured, so nothing is charged. Later runs add only what
- * is missing.
+ * Fills the configured database with one account that has a complete project in each language, for exploring and for
+ * screenshots. Uses the local writer whatever provider is configured, so nothing is charged. Later runs reset the
+ * password and add only what is missing.
  * @returns the output for the operator.
  * @throws ConfigError in production, where a demonstration account must not exist.
  */

@@ -14,10 +14,10 @@ export const changelogs = {
 type Changelog = (typeof changelogs)[keyof typeof changelogs];
 
 /**
- * Turns the unreleased section into that of a version, below a new empty one.
+ * Turns the unreleased section into that of a version, below a new, empty unreleased section.
  * @param day a date such as "2026-11-26".
  * @returns the new changelog.
- * @throws Error if there are no unreleased changes, or the version already exists.
+ * @throws Error if there is no unreleased section, it is empty, or the version already exists.
  */
 export function closeChangelog(text: string, log: Changelog, version: string, day: string): string {
   if (sectionOf(text, `## ${version}`) !== undefined) {
@@ -30,8 +30,8 @@ export function closeChangelog(text: string, log: Changelog, version: string, da
 }
 
 /**
- * @returns the text below the heading, up to the next one of the same level; undefined if there is none. More words may
- *   follow in the heading's line.
+ * @returns the text below the heading, up to the next `## ` heading; undefined if the heading is missing. Other words
+ *   may follow the heading on its line.
  */
 export function sectionOf(text: string, heading: string): string | undefined {
   const sections = text.split(/^(?=## )/m);

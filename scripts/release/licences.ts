@@ -1,4 +1,4 @@
-// Prints a page of the packages used in production, by server or pages, with their licences.
+// Prints a Markdown table of the packages that the server and the pages use in production, with their licences.
 import { productionLicences } from './productionLicences.ts';
 
 console.log('# Licences of the packages in production\n');

@@ -1,4 +1,4 @@
-// Usage: node scripts/release/releaseNotes.ts v1.2.3. Prints the section of that version from both changelogs.
+// Usage: node scripts/release/releaseNotes.ts v1.2.3. Prints that version's section of each changelog.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repository } from '../repository.ts';

@@ -47,8 +47,8 @@ export class ThreadPool<Job, Result> {
    * @param prepare loads the job's input.
    * @param ms the job fails with JobTooLarge after this many milliseconds.
    * @returns `made` resolves to the result, or rejects with PoolClosed or what `prepare` or `Thread.ask` throws. `over`
-   *   resolves to the job's processor time in seconds once another job may start. That may be later, because native code
-   *   keeps running after its job has failed.
+   *   resolves to the job's processor time in seconds once another job may start. That can be later than `made`, since
+   *   native code keeps running after its job has failed.
    */
   run(prepare: () => Promise<Job>, ms: number): { made: Promise<Result>; over: Promise<number> } {
     const { promise: made, resolve, reject } = Promise.withResolvers<Result>();

@@ -56,7 +56,7 @@ export async function lockAccount(tx: Transaction, id: string): Promise<AccountR
 
 /**
  * Prevents an account from being removed until the transaction ends. Call it before locking rows of later tables
- * (`lockOrder.ts`), if the transaction then inserts rows that reference the account. Without the account, these fail.
+ * (`lockOrder.ts`), if the transaction inserts rows that reference the account. Without the account, the inserts fail.
  */
 export async function holdAccount(tx: Transaction, id: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('key share');
