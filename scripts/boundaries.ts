@@ -8,9 +8,9 @@ interface Rule {
   /** Explanation shown if the rule is broken. */
   readonly because: string;
   readonly from: RegExp;
-  /** The only imports that such a file may have. */
+  /** The only imports that a file matching `from` may have. */
   readonly only?: RegExp;
-  /** Imports that such a file may not have. */
+  /** Imports that a file matching `from` may not have. */
   readonly never?: RegExp;
 }
 

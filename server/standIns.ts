@@ -35,7 +35,7 @@ export interface StandInRecords {
 
 /**
  * The only entry point of `sandbox/`, exported as `standIns` by `sandbox/standIns.ts`. The server does not
- * import from that folder statically: `boot/loadStandIns.ts` loads this file if a stand-in is used, and the
+ * import from that folder statically: `boot/loadStandIns.ts` loads that file if a stand-in is used, and the
  * server runs without the folder otherwise.
  */
 export interface StandInsEntry extends StandInRecords {

@@ -43,8 +43,8 @@ export function isTooOld(name: string, now: Date): boolean {
 
 /**
  * @returns those of the file names that are expired rolling dumps. The newest eight dumps are kept, and the newest of
- *   each of the last seven days with dumps, unless they are 29 days old. The newest of all is kept at any age, until a
- *   newer one replaces it.
+ *   each of the last seven days with dumps, unless they are 29 days old. The newest dump is kept at any age, until a
+ *   newer dump replaces it.
  */
 export function expiredDumps(names: readonly string[], now: Date): string[] {
   const dumps = rollingDumps(names);

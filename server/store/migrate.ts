@@ -25,7 +25,7 @@ export async function applyMigrations(db: Connection, count?: number): Promise<v
 
 /**
  * Like `applyMigrations`, for any folder of migrations.
- * @param from.migrationsTable the table in the schema `public` that records them.
+ * @param from.migrationsTable the table in the schema `public` that records applied migrations.
  */
 export async function applyFolder(
   db: Connection,

@@ -19,8 +19,8 @@ export function limitKey(name: string, who: string): string {
 }
 
 /**
- * Counts one call, unless `max` calls were already counted within the window. It is a single conditional statement on
- * the database's clock, so that concurrent calls on any servers are counted exactly.
+ * Counts one call, unless `max` calls were already counted within the window. A single conditional statement on the
+ * database's clock counts concurrent calls on all servers exactly.
  * @returns whether the call was counted.
  */
 export async function countWithin(

@@ -3,8 +3,8 @@ import type { Transaction } from '../adapters/database/database.ts';
 import { moduleVersions, projectModules, projectRows } from './schema.ts';
 
 /**
- * The most projects, rows of their contents, and bytes of these rows that one statement locks or removes (a single
- * larger row is still removed). Larger statements would block the event loop, on which the embedded database runs
+ * Maximum number of projects, of content rows, and of bytes in these rows that one statement locks or removes (a larger
+ * single row is still removed). Larger statements would block the event loop, on which the embedded database runs
  * (docs/decisions/0046-event-loop-limit-of-100-ms.md).
  */
 const projectsAtOnce = 100;

@@ -23,7 +23,7 @@ export function quotable(text: string, length = usualLength): string {
 export const listMark = /^\s*(?:[-*•–]\s+|\d{1,2}[.)]\s+)/u;
 
 /**
- * Joins the lines of a text; of a list, only the first item is kept. The non-breaking spaces within amounts are kept.
+ * Joins the lines of a text, or returns only the first item of a list. Keeps the non-breaking spaces within amounts.
  */
 function onOneLine(text: string): string {
   const lines = text.split('\n').filter((line) => line.trim() !== '');

@@ -55,7 +55,7 @@ export function tradeOf(words: string): Trade {
   return found[0]?.trade ?? 'general';
 }
 
-/** @returns whether a place outside Quebec is named, where Quebec's rules do not apply. */
+/** @returns whether the text names a known place outside Quebec, so that Quebec's rules do not apply. */
 export function isOutsideQuebec(place: string): boolean {
   return /\b(ontario|toronto|ottawa|alberta|calgary|edmonton|vancouver|colombie-britannique|british columbia|manitoba|winnipeg|saskatchewan|regina|nouveau-brunswick|new brunswick|moncton|nouvelle-ecosse|nova scotia|halifax|terre-neuve|newfoundland|ile-du-prince|prince edward|yukon|nunavut|france|paris|belgique|suisse|senegal|maroc|haiti|united states|usa)\b/.test(
     bare(place),

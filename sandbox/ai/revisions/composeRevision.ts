@@ -34,8 +34,8 @@ export function composeRevision(prompt: ReadPrompt): string | undefined {
 }
 
 /**
- * Removes the last sentence of each paragraph that has several, and the last item of each list that has three or more.
- * Figures are kept.
+ * Removes the last sentence of each paragraph that has several, and the last item of each list that has three or more,
+ * unless it contains a figure.
  */
 function shorter(passage: string): string {
   return passage

@@ -15,7 +15,7 @@ export interface CardPageState {
   readonly language: Language | undefined;
   /** URL of the link back. */
   readonly back: string | undefined;
-  /** URL to which the page redirects when it is done. */
+  /** URL to which the page redirects after the payment or the change of card. */
   readonly onward: string;
 }
 
@@ -86,7 +86,7 @@ export async function submitCard(
   return isSettled ? { to: returnUrl(row) } : { refusal: 'stillOwed' };
 }
 
-/** @returns whether the page accepts a card. Its time may be over before it is marked as closed. */
+/** @returns whether the page accepts a card. A page may expire before it is marked as closed. */
 function isOpen({ now }: Context, row: SessionRow): boolean {
   if (isCheckout(row) && row.data.object.status !== 'open') return false;
   return row.dueAt === null || row.dueAt > now;

@@ -57,8 +57,8 @@ export class FolderInUse extends ConfigError {}
 const migrationLock = 7_317_402;
 
 /**
- * A request may wait twice for a connection (for its session and for its work), and once for a silent one: 10 s in
- * total.
+ * A request may wait 3 s twice for a connection (for its session and for its work), and 4 s once for a connection that
+ * has gone silent: 10 s in total.
  */
 const requestLimits: ConnectionLimits = {
   connectMs: 3_000,

@@ -7,8 +7,8 @@ export interface ConnectionLimits {
   /** Limit for getting a connection, either a free one from the pool or a new one. */
   readonly connectMs: number;
   /**
-   * Limit for one statement. PostgreSQL cancels a longer one with 57014 (`query_canceled`), and the connection stays
-   * usable.
+   * Limit for one statement. PostgreSQL cancels a longer statement with 57014 (`query_canceled`), and the connection
+   * stays usable.
    */
   readonly statementMs: number;
   /**
@@ -23,8 +23,8 @@ const idleMs = 10_000;
 
 /**
  * Creates a pool that closes connections on which PostgreSQL has stopped responding
- * (docs/decisions/0047-database-timeouts.md). It then also closes every idle connection, since those are most likely
- * broken as well.
+ * (docs/decisions/0047-database-timeouts.md). The pool then also closes every idle connection, since those are most
+ * likely broken as well.
  * @param log called with the errors of connections, whether in use or idle.
  */
 export function postgresPool(

@@ -21,7 +21,7 @@ export interface PostgresFacts {
 /**
  * Reads the facts about a PostgreSQL server, and rejects an unusable one.
  * @param url the server's URL, which the error message describes.
- * @param warn called if the database is not in UTF8 but already in use: it cannot store some characters.
+ * @param warn called if a database already in use is not in UTF8, so that it cannot store some characters.
  * @throws ConfigError with a one-line message if the server does not respond or cannot be used.
  */
 export async function requireUsable(

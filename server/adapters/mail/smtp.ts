@@ -11,7 +11,7 @@ export interface MailTransport {
   close(): void;
 }
 
-/** Thrown if a mail was not accepted. It contains no email, although the replies of mail servers often do. */
+/** Thrown if a mail was not accepted. Contains no email address, although the replies of mail servers often do. */
 export class MailRefused extends Error {
   /**
    * The enhanced status code in the server's reply, such as `5.1.1`, or else the library's error code, such as

@@ -10,7 +10,7 @@ const toleranceSeconds = 300;
 const customer = z.union([z.string(), z.object({ id: z.string() })]);
 
 /**
- * The only fields of an event that are read. The others describe a past state, so the current one is read from the
+ * The only fields of an event that are read. Other fields describe a past state, so the current state is read from the
  * provider.
  */
 const eventSchema = z.object({

@@ -17,9 +17,9 @@ export async function requestDeletion(
 }
 
 /**
- * Cancels a deletion request, unless a later one was made. The deletion may already have had effects at the provider,
- * so the subscription is marked as due to be read, and the open checkout as expired, so that its page is closed before
- * another one opens.
+ * Cancels a deletion request, unless a later request was made. The deletion may already have had effects at the
+ * provider, so the subscription is marked as due to be read. An open checkout is marked as expired, so that its page
+ * is closed before another page opens.
  */
 export async function takeBackDeletion(
   db: Database,

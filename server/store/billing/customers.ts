@@ -134,7 +134,7 @@ function candidates(now: Date): SQL {
 /**
  * Takes the customers whose events may have been lost, so that no other server also reads them. Every two minutes:
  * customers whose last reading failed, whose checkout is open or expired within ten minutes, whose first payment is in
- * progress, or whose period ended within an hour. Every hour: those with an overdue payment. Every day: with Premium.
+ * progress, or whose period ended within an hour. Hourly: those with an overdue payment. Daily: those with Premium.
  */
 export async function takeDueCustomers(db: Database, now: Date, limit: number): Promise<string[]> {
   const ago = (ms: number) => before(now, ms);

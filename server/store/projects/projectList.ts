@@ -104,7 +104,7 @@ function listIn([row]: readonly { readonly list: ListedProject[] }[]): ListedPro
   return row?.list ?? [];
 }
 
-/** The first pages without a search, as prepared statements: every visit starts with one of them. */
+/** The first pages without a search, prepared because every visit to the list starts with one. */
 const firstPages = {
   changed: firstPage('changed'),
   created: firstPage('created'),

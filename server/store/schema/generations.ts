@@ -76,8 +76,8 @@ export const generations = pgTable(
 
 /**
  * The text that a running generation has written since the previous piece, stored while another server shows the
- * generation. Pieces are removed when it ends. The table is unlogged, since pieces are worthless after a database
- * restart.
+ * generation. Pieces are removed when the generation ends. The table is unlogged, since pieces are worthless after a
+ * database restart.
  */
 export const generationPieces = pgTable(
   'generation_pieces',

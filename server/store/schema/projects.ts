@@ -36,7 +36,7 @@ export const projectRows = pgTable(
     description: text('description').notNull().default(''),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
-    /** When the project was moved to the recycle bin; null if it is not there. */
+    /** When the project was moved to the recycle bin; null if it is in use. */
     deletedAt: moment('deleted_at'),
     /** The part of the dossier about the people and the business; null if nothing was entered. */
     dossier: jsonb('dossier').$type<DossierProfile>(),

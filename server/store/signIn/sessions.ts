@@ -159,7 +159,7 @@ export async function insertSession(
   });
 }
 
-/** Ends one session, if it belongs to the account. @returns whether it did. */
+/** Ends one session, if it belongs to the account. @returns whether a session was ended. */
 export async function endOwnSession(
   tx: Transaction,
   accountId: string,
