@@ -18,7 +18,6 @@ import { removeExpiredLinks, shortenLinks } from '../store/signIn/mailLinks.ts';
 import { removeExpiredSessions } from '../store/signIn/sessions.ts';
 import { bringToNow, removeFailuresBefore } from '../store/signIn/signInFailures.ts';
 import { removeExpiredChallenges } from '../store/signIn/twoFactor.ts';
-import { vacuum } from '../store/vacuum.ts';
 
 // startJobs.ts calls each function of this file every minute.
 
@@ -142,12 +141,4 @@ export async function purgeUnconfirmedAccounts({
     });
     if (found === undefined) return;
   }
-}
-
-/** Vacuums the embedded database, which has no autovacuum. Does nothing with a database server. */
-export async function vacuumEmbedded({
-  config,
-  db,
-}: Pick<Services, 'config' | 'db'>): Promise<void> {
-  if (config.databaseUrl === undefined) await vacuum(db);
 }

@@ -1,6 +1,7 @@
 import { countNumbersAgain } from '../flows/support/readNumbers.ts';
 import type { LogMessage } from '../lib/logLine.ts';
 import type { Services } from '../services.ts';
+import { vacuum } from '../store/vacuum.ts';
 import {
   purgeDays,
   purgeDeletedProjects,
@@ -12,7 +13,6 @@ import {
   purgeSignInFailures,
   purgeStripeEvents,
   purgeUnconfirmedAccounts,
-  vacuumEmbedded,
 } from './purge.ts';
 import { reconcileSubscriptions } from './reconcileSubscriptions.ts';
 import { releaseStaleGenerations } from './releaseStaleGenerations.ts';
@@ -41,10 +41,12 @@ export const jobs: readonly Job[] = [
   { about: 'unconfirmed accounts', work: purgeUnconfirmedAccounts },
   { about: 'payment events', work: purgeStripeEvents },
   { about: 'recycle bins', work: purgeDeletedProjects },
-  { about: 'vacuum', work: vacuumEmbedded },
   { about: 'deletions', work: (services) => resumeAccountDeletions(services), oneAtATime: true },
   { about: 'reconciling', work: reconcileSubscriptions, oneAtATime: true },
 ];
+
+/** PostgreSQL does this by itself. */
+const embeddedJob: Job = { about: 'vacuum', work: ({ db }) => vacuum(db) };
 
 /**
  * Ends stale generations, then runs all jobs at intervals. If alone, also starts to resume unfinished deletions at
@@ -70,7 +72,8 @@ export async function startJobs(
     services.measure.job({ name: about, seconds: (performance.now() - began) / 1_000, failed });
   };
   await guarded(() => releaseStaleGenerations(services, alone), 'sweep');
-  const rounds = jobs.map(({ about, work, oneAtATime }) => {
+  const due = services.config.databaseUrl === undefined ? [...jobs, embeddedJob] : jobs;
+  const rounds = due.map(({ about, work, oneAtATime }) => {
     const round = () => guarded(() => work(services), about);
     return oneAtATime ? oneRoundAtATime(round) : () => void round();
   });
