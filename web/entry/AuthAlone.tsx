@@ -12,7 +12,7 @@ import { Crashed } from '../shell/Crashed.tsx';
 import { LoadingScreen } from '../shell/LoadingScreen.tsx';
 import { Providers } from './Providers.tsx';
 
-/** Id of the page's JSON element that holds the data it was rendered with (`AuthData`). */
+/** Id of the page's JSON element with the data that the server rendered the page from (`AuthData`). */
 export const authDataId = 'auth-data';
 
 export interface AuthData {
@@ -23,7 +23,7 @@ export interface AuthData {
 interface AuthAloneProps extends AuthData {
   /** Query string of the page's address. */
   readonly query: string;
-  /** Server only: collects the names of the parts that the page shows. */
+  /** Set only on the server: collects the names of the parts (`web/parts/parts.ts`) that the page shows. */
   readonly usedParts?: Set<string>;
 }
 

@@ -9,9 +9,9 @@ export interface ProvidersProps {
   readonly client: QueryClient;
   /** A hook that returns the deployment, see `DeploymentSource`. */
   readonly deployment: () => Deployment | undefined;
-  /** Set if the server renders or has rendered the page. */
+  /** Values with which the server rendered the page. Undefined if the browser renders it itself. */
   readonly rendered?: RenderedBy | undefined;
-  /** Server only: collects the names of the parts that the page shows. */
+  /** Set only on the server: collects the names of the parts (`web/parts/parts.ts`) that the page shows. */
   readonly usedParts?: Set<string> | undefined;
   readonly children: ReactNode;
 }

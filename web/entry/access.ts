@@ -6,7 +6,7 @@ import { hasSessionEnded } from '../lib/sessionEnd.ts';
 export interface RouterContext {
   readonly hasSession: () => boolean;
   /**
-   * Waits for all texts that the next page may show. Not needed for a server-rendered page, which lists its own texts.
+   * Waits for all texts that the next page may show. Not set on the server, which loads all texts itself.
    */
   readonly loadTexts?: () => Promise<void>;
 }
@@ -21,15 +21,17 @@ interface SignedInRequest {
   readonly location: ParsedLocation;
 }
 
-/** Redirects signed-out users to the sign-in page, which can return them here, or to the landing page. */
+/**
+ * Redirects signed-out users: to the sign-in page, which returns them here, if the session expired or the address is
+ * opened from outside the app; else to the landing page.
+ */
 export function onlySignedIn({ context, location }: SignedInRequest): void {
   if (context.hasSession()) return;
   const returnTo = location.href;
   if (hasSessionEnded())
     throw redirect({ to: '/auth', replace: true, state: { expired: true, returnTo } });
   const { pathname, href } = location;
-  // These addresses are reached from outside the app (payment provider, password manager, shared link), so ask the user
-  // to sign in and return here afterwards.
+  // Opened from a payment provider, a password manager or a shared link.
   if (pathname === '/success' || href === changePasswordLink || readProjectAddress(pathname)) {
     throw redirect({ to: '/auth', replace: true, state: { returnTo } });
   }

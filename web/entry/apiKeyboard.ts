@@ -1,13 +1,13 @@
 /**
- * Elements of the `/api/docs` viewer that open only by a click. A narrow window has no menu to reach them otherwise.
+ * Elements of the `/api/docs` viewer that react only to clicks. A narrow window has no menu to use instead.
  */
 const opened = 'summary.endpoint-head, .section-tag-header, span[style*="cursor:pointer"]';
-/** Sections opened by those elements; their `expanded` class shows the state. */
+/** Sections that these elements open. An open section has the class `expanded`. */
 const parts = '.m-endpoint, .section-tag';
 
 /**
- * Turns the viewer's clickable elements into buttons for the keyboard and screen readers, including those that it
- * renders later.
+ * Turns the viewer's clickable elements into buttons for the keyboard and screen readers. Also handles elements that
+ * the viewer renders later.
  */
 export function makeOperable(root: ShadowRoot): void {
   const mark = () => {

@@ -1,7 +1,7 @@
 import { laterId } from '@elan/domain/contract/pageData';
 
-// Applies the folded state (`web/shell/foldSandbox.ts`) before the first paint, so that a folded banner never appears
-// open. An import would have to load first, so the code is repeated here.
+// Applies the stored state of the stand-in banner before the first paint, so that a folded banner never appears open.
+// Repeats code of `web/shell/foldSandbox.ts`, because an import would load too late.
 try {
   const fold = localStorage.getItem('elan.sandbox');
   if (fold) document.documentElement.dataset.sandbox = fold;
@@ -10,8 +10,8 @@ try {
 }
 
 /**
- * Runs with the HTML of every server-rendered page. The server puts the other script tags in a template; this inserts
- * them after the first paint, which a background tab postpones. Links, forms and text work without them.
+ * Inserts the script tags that the server puts in a template of every page. Waits for the first paint, because links,
+ * forms and text work without these scripts. A background tab paints only when it is shown.
  */
 requestAnimationFrame(() => {
   // The frame is painted between the two callbacks.

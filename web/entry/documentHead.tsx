@@ -38,11 +38,10 @@ function descriptionOf(path: PublicPage, language: Language): string {
 }
 
 /**
- * The landing page has one address per language and lists both. Other public pages have one address, and a cookie
- * decides the language.
- * @param rendered the escaped title of the page, or an empty string if the screen renders none.
- * @returns the contents of the page's head: the title and, for a public page, the tags for search engines and link
- *   previews.
+ * The landing page has one address per language and lists both in its head. Other public pages have one address for
+ * both languages.
+ * @param rendered the page's title, escaped. If it is empty, the product's name is used.
+ * @returns HTML for the page's head: the title and, for a public page, the tags for search engines and link previews.
  */
 export function renderHead({ path, origin, language }: PageToRender, rendered: string): string {
   const title = rendered || names[language].product;
@@ -69,7 +68,7 @@ export function renderHead({ path, origin, language }: PageToRender, rendered: s
       {isLanding(path) ? (
         <script
           type="application/ld+json"
-          // Safe to insert: it is our own data, and `structuredData` escapes `<`.
+          // Safe to insert: the JSON contains only our own data, and `structuredData` escapes `<`.
           // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape JSON as text is
           dangerouslySetInnerHTML={{
             __html: structuredData({ origin, language, description }),

@@ -10,7 +10,7 @@ if (isStillRight(data.rendered)) {
   void hydratePage(beginPage(), <AuthAlone {...data} query={location.search} />);
 } else void import('./startApp.tsx').then(({ startApp }) => startApp());
 
-// Reloads a page that the browser restores from its back/forward cache if the user has signed in since.
+// If the user has signed in since, reloads a page that the browser restores from its back/forward cache.
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted && hasSessionHint()) location.reload();
 });

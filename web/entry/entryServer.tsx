@@ -30,9 +30,9 @@ import { asJson } from './structuredData.ts';
 const failedPart = '<!--$!-->';
 
 /**
- * Renders a page on the server. The router and the query cache hold one user's data, so each request gets its own. The
- * landing page is not hydrated, because its script needs no React (`web/landing/client.ts`). /auth is hydrated without
- * the router (`web/entry/entryAuth.tsx`).
+ * Renders a page on the server, or returns a redirect. Each request gets its own router and query cache, which hold one
+ * user's data. The landing page is not hydrated: its script needs no React (`web/landing/client.ts`). For signed-out
+ * users, /auth is hydrated without the router (`web/entry/entryAuth.tsx`).
  */
 export const renderPage: PageRenderer = async (page) => {
   const { path, query = '', language, at, data, nonce } = page;
@@ -65,7 +65,7 @@ export const renderPage: PageRenderer = async (page) => {
   if (isHydrated) {
     const handle = createRequestHandler({ request, createRouter: () => router });
     const reply = await handle(async (context) => {
-      // The screen's module is loaded by now and has registered its own parts.
+      // By now the screen's code is loaded and has registered the parts that it uses.
       await loadAllParts();
       return renderRouterToStream({ ...context, children });
     });
@@ -85,7 +85,10 @@ function jsonElement(id: string, data: object): string {
   return `<script type="application/json" id="${id}">${asJson(data)}</script>`;
 }
 
-/** Moves the title, which React writes first, from the markup to the head. */
+/**
+ * Moves the title, which React writes first, from the markup to the head.
+ * @throws Error if a part of the page failed to render.
+ */
 function partsOf(html: string, page: PageToRender, usedParts: ReadonlySet<string>) {
   if (html.includes(failedPart)) throw new Error('a part of the page could not be rendered');
   const [tag = '', title = ''] = /<title>(.*?)<\/title>/s.exec(html) ?? [];
@@ -96,7 +99,7 @@ function partsOf(html: string, page: PageToRender, usedParts: ReadonlySet<string
   };
 }
 
-/** Fills the query cache with the data read by the server, dated with the time of the page. */
+/** Fills the query cache with the data read by the server, dated `at`. Skips user data without a session. */
 function fillQueries(client: QueryClient, data: PageData, at: string): void {
   const { deployment, me, projects, projectCounts, resumption, subscription } = data;
   const { project, figures, rehearsal, profile } = data;

@@ -9,14 +9,15 @@ import { noticeSilentFills } from './noticeSilentFills.ts';
 import { replayEarly } from './replayEarly.ts';
 
 /**
- * Starts preserving what the user types on the page.
+ * Starts watching for form values filled in without events, and restores texts stored before a crash.
  * @returns the element that contains the page.
+ * @throws Error if the document has no `#root`.
  */
 export function beginPage(): HTMLElement {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   noticeSilentFills();
-  // Leaves time for the drafts to be put into their fields first.
+  // Delayed, so that drafts are restored to their fields first.
   setTimeout(refillTypedTexts, 1_000);
   return root;
 }
@@ -27,7 +28,8 @@ export function isStillRight({ language, isSignedIn }: RenderedBy): boolean {
 }
 
 /**
- * Hydrates server-rendered markup once the code and the texts that it shows are loaded.
+ * Loads the code and texts of the server-rendered markup, hydrates it and replays earlier user actions. Then loads the
+ * remaining parts when the browser is idle.
  * @param onBegun called in the same task in which React starts hydrating.
  */
 export async function hydratePage(
@@ -35,13 +37,13 @@ export async function hydratePage(
   page: ReactNode,
   onBegun?: () => void,
 ): Promise<void> {
-  // Includes texts that a click may show: loading one later would hide the page meanwhile and lose the focus. If a part
-  // fails to load here, the page waits for it where it is used.
+  // Includes texts that a click may show: loading such a text later would hide the page meanwhile and lose the focus. A
+  // part that fails to load here is requested again when it is rendered.
   await loadParts(new Set(container.dataset.parts?.split(' '))).catch(() => {});
   // In a transition React hydrates in chunks, so the browser can respond to input in between.
   startTransition(() => {
     hydrateRoot(container, page, {
-      // React has rendered a part again, for example because the browser had translated it. The page still works.
+      // React has recovered by rendering again, for example after the browser had translated the page.
       onRecoverableError: (error) => console.warn(error),
     });
   });

@@ -2,14 +2,14 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** A user action on a server-rendered page before its hydration. */
 export type EarlyAct =
-  /** Activation of a button or a link. If the target is a form, it was submitted without a button. */
+  /** Activation of a button or a link, or submission of a form. `key` is set if a key caused the click. */
   | { readonly kind: 'press'; readonly target: HTMLElement; readonly key: string | undefined }
-  /** A key pressed outside text fields. */
+  /** A key pressed outside text fields, or Escape in any field. */
   | { readonly kind: 'key'; readonly target: HTMLElement; readonly key: string }
   | { readonly kind: 'focus'; readonly target: HTMLElement }
   | EarlyInput;
 
-/** The value of a field after the action, and before it: as rendered, or as the previous action left it. */
+/** A changed field: its value now and `before`, which is the rendered value or the one after the previous input. */
 export interface EarlyInput {
   readonly kind: 'input';
   readonly target: Field;
@@ -21,7 +21,7 @@ export interface EarlyInput {
 /** The actions recorded so far, oldest first. */
 export interface EarlyActs {
   acts: EarlyAct[];
-  /** @returns whether to record an event of this type on this element. If not set, every event is recorded. */
+  /** @returns whether to record an event of this type on this element. Without it every event is recorded. */
   waits?: (target: Element, type: string) => boolean;
   /** Called after each recorded action. */
   onAct?: () => void;
@@ -39,8 +39,8 @@ declare global {
 
 function listen(): EarlyActs {
   const capture = { capture: true };
-  // Remembers for a day which paid module a link requests (`web/session/wantedModule.ts`), even for links that the
-  // browser follows by itself.
+  // If a clicked link requests a paid module, stores the module in a cookie for a day (`web/session/wantedModule.ts`).
+  // This listener stays active after `stop`.
   document.addEventListener(
     'click',
     ({ target }) => {
@@ -80,15 +80,15 @@ function listen(): EarlyActs {
     if (early.isReplaying || !(target instanceof Element)) return undefined;
     return early.waits === undefined || early.waits(target, type) ? target : undefined;
   }
-  /** Records the action and prevents its default effect. */
+  /** Records the activation, and prevents the event's default action and other listeners. */
   function press(event: Event, target: HTMLElement, key?: string): void {
     event.preventDefault();
     event.stopImmediatePropagation();
     keep({ kind: 'press', target, key });
   }
-  /** Leaving the page would lose these actions. */
+  /** True if actions other than focusing are recorded, which would be lost by leaving the page. */
   const hasActs = () => early.acts.some(({ kind }) => kind !== 'focus');
-  /** A form without visible fields works without scripts. */
+  /** True if the form has visible fields. A form without them works without scripts. */
   const isFilledIn = (form: HTMLFormElement) =>
     form.querySelector('input:not([type=hidden]), textarea, select') !== null;
 
@@ -170,7 +170,6 @@ function listen(): EarlyActs {
   return early;
 }
 
-// The server inlines this script in the pages that it renders, so that it listens before anything can be clicked
-// (`server/http/pages/htmlTemplate.ts`). It therefore has no imports. The app imports it on other pages; it runs only
-// once.
+// The server inlines this script in the pages that it renders, so that it listens before the first click
+// (`server/http/pages/htmlTemplate.ts`). An inline script cannot import. On other pages the app imports this file.
 window.elanEarlyClick ??= listen();

@@ -1,13 +1,13 @@
 import { flushSync } from 'react-dom';
 import { dispatchChange, setAsTyped, setNatively, takesText } from './replayEarlyInput.ts';
 
-/** Fields that mark a form which password managers fill in. */
+/** A form with such a field may be filled in by a password manager. */
 const credentials =
   'input:is([type=password], [autocomplete=username], [autocomplete=one-time-code])';
 
 /**
- * Reports to React any values that a password manager or a script put into a form without an event. This happens before
- * the form is submitted or another field changes, because React would otherwise submit and restore its old values.
+ * Reports to React any values that a password manager or a script put into a sign-in form without an event. Does so
+ * when the form is clicked, changed or submitted, since React would otherwise submit or restore its old values.
  * @returns a function that removes the listeners.
  */
 export function noticeSilentFills(): () => void {
@@ -25,7 +25,7 @@ function notice({ target }: Event): void {
   const form = target.closest('form');
   if (!form?.querySelector(credentials)) return;
   isNoticing = true;
-  // Reads all values before the first event, because React then resets the other fields to the values that it knows.
+  // Read all values before dispatching an event, because React then resets the other fields to the values it knows.
   const fills = [...form.querySelectorAll('input')]
     // React keeps this attribute equal to its own value.
     .filter((field) => takesText(field) && field.value !== field.defaultValue)

@@ -1,7 +1,7 @@
 /**
- * For the plain address of a project page (`/module/idea`) the server renders the user's last project. If this tab has
- * used another project, opens that one before anything is shown. The address then includes the project, so that
- * reloading, bookmarking or sharing it opens the same one.
+ * For an address without a project (`/module/idea`) the server renders the user's last project. If this tab last used
+ * another project, loads that one's page instead, before anything is shown. Either way adds the project to the address.
+ * For an address with a project, stores it as this tab's last one.
  */
 function openTabProject(): void {
   const { documentElement: root } = document;
@@ -45,8 +45,8 @@ function remember(key: string, project: string): void {
   }
 }
 
-// The server inlines this script in the head of these pages (`server/http/pages/htmlTemplate.ts`), so it has no
-// imports. The app imports it on pages that the server did not render; it runs only once.
+// The server inlines this script in the head of project pages (`server/http/pages/htmlTemplate.ts`), so it has no
+// imports.
 openTabProject();
 
 // Makes this file a module, since it has no other imports or exports.

@@ -10,17 +10,16 @@ import {
 } from './replayEarlyInput.ts';
 import { successorOf } from './successorOf.ts';
 
-/** How long to wait for React to hydrate a part, whose code may still be loading, in milliseconds. */
+/** How long to wait for React to hydrate an action's target, whose code may still be loading, in milliseconds. */
 const patienceMs = 10_000;
 
 /**
- * Replays what the user or the browser pressed, typed, selected or filled in before hydration, in the original order.
- * Call it in the same task as `hydrateRoot`: its events make React hydrate immediately. If React has replaced an
- * element, its successor gets the input. Without recorded actions it dispatches nothing, and React hydrates in small
- * tasks; later actions on parts that are not yet hydrated are replayed too.
+ * Replays clicks, key presses, inputs and autofill from before hydration, in the original order. Call it in the same
+ * task as `hydrateRoot`: its events make React hydrate their targets immediately. If React has replaced an element, the
+ * replacement gets the events. Keeps recording and replaying actions on parts that are hydrated later.
  * @param ready resolves when everything that a click may show is loaded. A page that suspends while handling a click is
  *   hidden meanwhile and loses its focus.
- * @returns resolves when everything is replayed.
+ * @returns resolves when the actions recorded so far are replayed.
  */
 export function replayEarly(page: HTMLElement, ready?: () => Promise<void>): Promise<void> {
   const early = window.elanEarlyClick;
@@ -31,7 +30,7 @@ export function replayEarly(page: HTMLElement, ready?: () => Promise<void>): Pro
   early.acts.unshift(...silentInputs(page).filter(({ target }) => !noted.has(target)));
   const awaited = new WeakSet(page.querySelectorAll('*'));
   let isRunning = false;
-  // Excludes `focusin`, because the page itself moves the focus during the replay.
+  // Ignores `focusin` during the replay, because the page itself then moves the focus.
   early.waits = (target, type) =>
     (isRunning && type !== 'focusin') ||
     (awaited.has(target) && !isHydrated(target)) ||
@@ -54,7 +53,7 @@ export function replayEarly(page: HTMLElement, ready?: () => Promise<void>): Pro
       for (;;) {
         const now = successorOf(target);
         if (!now || !(awaited.has(now) || isOnlyShown(now))) break;
-        // Makes React hydrate this part immediately if its code is loaded, or render it again.
+        // Makes React hydrate or render this part immediately if its code is loaded.
         dispatch(() => now.dispatchEvent(new Event('input', { bubbles: true })));
         if (isHydrated(now) || performance.now() > until) break;
         await nextTask();
@@ -76,14 +75,13 @@ export function forgetEarly(): void {
   window.elanEarlyClick?.stop();
 }
 
-/** Such an element is a placeholder until the code of its part is loaded (`web/parts/Later.tsx`). */
+/** @returns whether the element is in a placeholder for a part that is still loading (`web/parts/Later.tsx`). */
 function isOnlyShown(element: Element): boolean {
   return element.closest('[data-only-shown]') !== null;
 }
 
 /**
- * React stores the props of a hydrated or rendered element on the element. A form is hydrated together with its
- * controls.
+ * Detects a hydrated element by the props that React stores on it. A form counts as hydrated if its first control is.
  */
 function isHydrated(element: Element): boolean {
   const part = element instanceof HTMLFormElement ? (element.elements[0] ?? element) : element;
@@ -92,7 +90,7 @@ function isHydrated(element: Element): boolean {
 
 function replay(act: EarlyAct, last: string | undefined, selection?: TextSelection): void {
   const focused = document.activeElement;
-  // A click caused by a key counts as typing if an earlier action moved the focus into a text field.
+  // If an earlier action moved the focus into a text field, a click caused by a key is replayed as typing.
   const isKey = act.kind === 'key' || (act.kind === 'press' && act.key && takesText(focused));
   const target = successorOf(act.target);
   if (isKey) pressKey(focused ?? document.body, act.key ?? '');

@@ -17,7 +17,7 @@ export function silentInputs(page: HTMLElement): readonly EarlyInput[] {
 
 /**
  * Repeats an early input in its field, or in the field that replaced it. React would otherwise show the rendered value.
- * @param last the last value recorded for this field.
+ * @param last the value of the field's last input that is still to be replayed.
  * @param selection the user's selection; applied if it is in this field.
  */
 export function replayInput(
@@ -28,7 +28,7 @@ export function replayInput(
 ): void {
   if (isToggle(field)) {
     const rendered = field === target ? before.checked : field.checked;
-    // Treats a radio button as unchecked before, so that the click always counts as a change.
+    // Treats a radio button as previously unchecked, so that the click always counts as a change.
     const was = field.type !== 'radio' && rendered;
     if (checked === was) return;
     field.checked = was;
@@ -44,7 +44,7 @@ export function replayInput(
   dispatchChange(field);
 }
 
-/** Types a key at the selection or cursor of a field. */
+/** Inserts a key's text at the cursor or over the selection; Backspace deletes. Dispatches a change event. */
 export function typeKey(field: HTMLInputElement | HTMLTextAreaElement, key: string): void {
   const { value } = field;
   const end = field.selectionEnd ?? value.length;
@@ -59,7 +59,7 @@ export function typeKey(field: HTMLInputElement | HTMLTextAreaElement, key: stri
   dispatchChange(field);
 }
 
-/** The value of a checkbox or a radio button never changes; `checked` does. */
+/** @returns whether the field is a checkbox or radio button, whose `checked` changes instead of its `value`. */
 function isToggle(field: Field): field is HTMLInputElement {
   return field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type);
 }
@@ -72,7 +72,7 @@ export function isField(element: Element | null): element is Field {
   );
 }
 
-/** @returns whether keys enter text in this element. */
+/** @returns whether the user can type into this element. */
 export function takesText(
   element: Element | null,
 ): element is HTMLInputElement | HTMLTextAreaElement {
@@ -90,9 +90,8 @@ function rendered(field: Field): { readonly value: string; readonly checked: boo
 }
 
 /**
- * The field may hold another text by now. If a draft has replaced the text that the user began to change, the user's
- * addition is appended to the draft. If the field's text came from an earlier recorded input, only what was added since
- * counts.
+ * For a field whose text has changed since the input was recorded. Appends the user's addition to the current text if
+ * that is a draft, after a blank line, or the result of an earlier recorded input. Otherwise the typed text wins.
  * @returns the text to put into the field.
  */
 function added(field: Field, typed: string, before: EarlyInput['before']): string {
@@ -105,8 +104,8 @@ function added(field: Field, typed: string, before: EarlyInput['before']): strin
 }
 
 /**
- * Sets a value so that React treats it as user input. React replaces the element's own `value` property and ignores
- * values set through it, so this uses the setter of the prototype.
+ * Sets a value so that React treats the next change event as user input. React ignores values set through the element's
+ * own `value` property, which it replaces, so this uses the prototype's setter.
  */
 export function setAsTyped(field: Field, value: string): void {
   if (!(field instanceof HTMLSelectElement)) field.value = value === '' ? '0' : '';

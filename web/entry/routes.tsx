@@ -14,7 +14,7 @@ import { LoadingScreen } from '../shell/LoadingScreen.tsx';
 import { Root } from '../shell/Root.tsx';
 import { onlySignedIn, onlySignedOut, type RouterContext } from './access.ts';
 
-/** State that a page may pass to the next one in the history entry instead of the URL. */
+/** State that a page may pass to the next page in the history entry instead of the URL. */
 declare module '@tanstack/react-router' {
   interface HistoryState {
     /** The session expired; the sign-in page shows a message. */
@@ -32,7 +32,7 @@ const root = createRootRouteWithContext<RouterContext>()({
   component: Root,
 });
 
-/** The landing page reached from inside the app. If it is loaded directly, the server sends it without the app. */
+/** The landing page as part of the app. If it is loaded directly, the server sends it without the app. */
 const landingPage = {
   getParentRoute: () => root,
   beforeLoad: onlySignedOut,
@@ -46,13 +46,13 @@ const auth = createRoute({
   path: '/auth',
   validateSearch: readAuthSearch,
   beforeLoad: ({ search, context }) => {
-    // A link in an e-mail may belong to another account than the signed-in one, so it opens in any case.
+    // An e-mail link may belong to another account than the signed-in one, so it opens even with a session.
     if (search.type === undefined) onlySignedOut({ context });
   },
   component: lazyRouteComponent(() => import('../screens/auth/AuthInApp.tsx'), 'AuthInApp'),
 });
 
-/** Waits for a screen that is shown with and without a session, and for the code of its frame. */
+/** Waits for the code of a screen that is shown with and without a session, and for that of its frame. */
 async function withFrame<Screen extends { readonly preloadFrame: () => Promise<void> }>(
   loading: Promise<Screen>,
 ): Promise<Screen> {
@@ -62,7 +62,7 @@ async function withFrame<Screen extends { readonly preloadFrame: () => Promise<v
 }
 
 interface CardSearch {
-  /** Set on return from the provider's page for changing the card. */
+  /** Set on return from the payment provider's page after the user changed the card. */
   readonly card?: 'updated';
 }
 
@@ -89,7 +89,6 @@ const pricing = createRoute({
   ),
 });
 
-/** Shown after an account was deleted. */
 const accountDeleted = createRoute({
   getParentRoute: () => root,
   path: '/account-deleted',
@@ -148,14 +147,14 @@ const inProject = createRoute({ getParentRoute: () => signedIn, path: '/p/$proje
 
 const modulePage = {
   path: '/module/$key',
-  // Loaded only here, because the catalogue holds all questions, which signed-out pages do not need.
+  // Imported dynamically, because signed-out pages do not need the catalogue.
   beforeLoad: async ({ params }: { params: { key: string } }) => {
     const { isModuleKey } = await import('../catalogue/journey.ts');
     if (!isModuleKey(params.key)) throw redirect({ to: '/dashboard', replace: true });
   },
   component: lazyRouteComponent(async () => {
     const screen = await import('../screens/moduleRoute/ModuleScreen.tsx');
-    // A module starts from its draft, so first wait until lost drafts are restored.
+    // Wait until lost drafts are restored, because the module's form starts from its draft.
     await screen.draftsRecovered();
     return screen;
   }, 'ModuleScreen'),
@@ -197,7 +196,7 @@ const admin = createRoute({
 });
 
 interface SuccessSearch extends CardSearch {
-  /** The paid checkout session; absent if the user did not come from a checkout. */
+  /** Id of the checkout session; absent if the user did not come from a checkout. */
   readonly session_id?: string;
 }
 
@@ -258,9 +257,9 @@ export interface RouterSetup {
 }
 
 /**
- * Keeps the router from scrolling back to the top if the user scrolled before hydration. The page's inline script
- * restores the position of an earlier visit.
- * @returns whether the router may scroll; the router calls it after showing a page.
+ * Keeps the router from scrolling the first page to the top if the user scrolled before hydration, unless the URL has a
+ * hash.
+ * @returns a function that the router calls after showing a page. It returns whether the router may scroll.
  */
 function unlessScrolledEarly(): (shown: { location: { hash: string } }) => boolean {
   let isFirst = true;

@@ -12,15 +12,15 @@ import { App, makePages } from './App.tsx';
 import { beginPage, hydratePage, isStillRight } from './hydratePage.ts';
 import { forgetEarly } from './replayEarly.ts';
 
-/** True until the server-rendered page is hydrated; such a page lists the texts that it needs. */
+/** True until the first page is hydrated or rendered. Until then texts are loaded elsewhere in this file. */
 let namesItsTexts = true;
 
-/** Starts the app: hydrates the server-rendered page if it is still right, else renders the page. */
+/** Starts the app: hydrates a server-rendered page unless it is outdated, else renders the page. */
 export function startApp(): void {
   const root = beginPage();
   const pages = makePages({
     hasSession: hasSessionHint,
-    // A text that fails to load in time is awaited where it is used.
+    // A component waits for its text if that is not loaded within the second.
     loadTexts: async () => {
       const language = rememberedLanguage() ?? defaultLanguage;
       if (!namesItsTexts) await atMostASecond(loadPartsOf(`copy/${language}/`));
@@ -33,7 +33,7 @@ export function startApp(): void {
 
 type Pages = ReturnType<typeof makePages>;
 
-/** Maximum wait for optional resources, in milliseconds. */
+/** How long to wait for texts or offline data before showing a page, in milliseconds. */
 const patienceMs = 1_000;
 
 async function atMostASecond(work: Promise<unknown>): Promise<void> {
@@ -42,8 +42,8 @@ async function atMostASecond(work: Promise<unknown>): Promise<void> {
 }
 
 /**
- * Renders a page that the server did not render. If it comes from the service worker, uses the user's data stored on
- * this device.
+ * Renders the page in the browser. For a signed-in user's page from the service worker, first tries for a second to
+ * restore the data stored on this device.
  */
 async function renderApp(container: HTMLElement, pages: Pages): Promise<void> {
   restoreSandboxFold();
@@ -51,14 +51,13 @@ async function renderApp(container: HTMLElement, pages: Pages): Promise<void> {
     const restoring = import('../offline/deviceCopy.ts').then(({ restoreCopy }) =>
       restoreCopy(pages.client),
     );
-    // Without the copy the page requests the data from the server.
     await atMostASecond(restoring);
   }
-  // A server-rendered page already has this script in its head.
+  // Keeps storing requested paid modules on pages that lack this inline script.
   await import('./noteEarlyClick.ts');
   await loadShellCopy(rememberedLanguage() ?? defaultLanguage);
   forgetEarly();
-  // From here on pages wait for their texts, because a text that arrives late would hide what is already shown.
+  // From now on pages wait for their texts, because a text that loads late would hide what is already shown.
   namesItsTexts = false;
   createRoot(container).render(<App {...pages} />);
   loadPartsWhenIdle();

@@ -8,8 +8,7 @@ interface Facts {
 }
 
 /**
- * Describes the product for search engines (schema.org), with its publisher and prices. There are no ratings or user
- * counts to include yet.
+ * Describes the product, its publisher and its prices for search engines (schema.org).
  * @returns JSON that is safe inside a `script` element.
  */
 export function structuredData({ origin, language, description }: Facts): string {

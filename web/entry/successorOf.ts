@@ -1,10 +1,9 @@
 import { isField } from './replayEarlyInput.ts';
 
 /**
- * Finds the replacement of an element that may have left the page, because another panel was opened or React rendered
- * the page again.
- * @returns the element itself if it is still on the page; else the element with the same name, and among several of
- *   them the one at the same position.
+ * Finds the replacement of an element that React may have removed, for example by rendering the page again.
+ * @returns the element itself if it is still on the page; else an element with the same tag and name, at the same
+ *   position among several if possible; undefined if there is none.
  */
 export function successorOf<Kind extends Element>(element: Kind): Kind | undefined {
   if (element.isConnected) return element;
@@ -20,7 +19,7 @@ export function successorOf<Kind extends Element>(element: Kind): Kind | undefin
   return undefined;
 }
 
-/** @returns the names that identify an element, the most reliable first. */
+/** @returns the names that identify an element (label, name, text or id), the most reliable first. */
 function namesOf(element: Element): readonly string[] {
   const aria = element.getAttribute('aria-label');
   if (isField(element)) {
@@ -37,7 +36,7 @@ function namesOf(element: Element): readonly string[] {
   return isPlain || text === '' ? [element.id].filter(Boolean) : [text];
 }
 
-/** @returns the root of the element's tree: the document, or a part that was removed from it. */
+/** @returns the topmost element of a removed tree; the document if the element is still on the page. */
 function rootOf(element: Element): ParentNode & Node {
   const root = element.getRootNode();
   return root instanceof Element ? root : document;

@@ -17,7 +17,7 @@ import { Sidebar } from './Sidebar.tsx';
 
 const sides = 'px-4 sm:px-7 lg:px-10';
 
-/** Frame of the signed-in pages: header, project navigation, the screen itself and footer. */
+/** Frame of the signed-in pages: header, screen, footer and, on project pages, the project navigation. */
 export function AppFrame({ children }: { children: ReactNode }) {
   const { shell } = useCopy();
   const { projectId } = useCurrentProject();
@@ -62,7 +62,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
           >
             {isMissing ? <ProjectNotFound /> : children}
           </main>
-          {/* Screens are 67rem wide and project pages 76rem, plus the side padding. */}
+          {/* As wide as the content above (67rem, or 76rem on project pages) plus the side padding. */}
           <Footer measure={`${place === undefined ? 'max-w-6xl' : 'max-w-[81rem]'} ${sides}`} />
         </div>
       </div>
@@ -80,8 +80,8 @@ function useIsGone(projectId: string | null): boolean {
 }
 
 /**
- * Remembers the project that the user has open, and forgets one that no longer exists.
- * @param openId undefined if the page belongs to no project.
+ * Stores the open project as the user's last one, and removes a last project that no longer exists.
+ * @param openId undefined while no project is loaded for the address.
  */
 function useLastProject(openId: string | undefined, goneId: string | null): void {
   const { id } = useMe().user;

@@ -12,7 +12,7 @@ const SandboxBanner = later(
   async () => (await import('./SandboxBanner.tsx')).SandboxBanner,
 );
 
-/** The frame of every page, with or without a session and with or without the router. */
+/** Adds the skip link, toasts and stand-in banner to a page. Needs neither a session nor the router. */
 export function AroundPage({ children }: { children: ReactNode }) {
   const copy = useCopy();
   const hasStandIns = (useDeployment().data?.standIns.length ?? 0) > 0;
@@ -26,7 +26,7 @@ export function AroundPage({ children }: { children: ReactNode }) {
   );
 }
 
-/** First element in the tab order; skips the header and the list of modules. */
+/** The first element in the tab order. Skips to the main content. */
 function SkipLink() {
   const { skip } = useCopy().shell;
   return (

@@ -1,7 +1,7 @@
 import { useCopy } from '../copy/copy.ts';
 import { PageLink } from '../ui/PageLink.tsx';
 
-/** The logo and the name, which link to the dashboard or, if signed out, to the landing page. */
+/** A link with the logo and the product's name, to the dashboard or the landing page. */
 export function Brand({ to }: { to: '/' | '/dashboard' }) {
   const { shell } = useCopy();
   return (
@@ -11,7 +11,7 @@ export function Brand({ to }: { to: '/' | '/dashboard' }) {
       className="flex min-h-11 items-center gap-2 min-w-11 rounded pr-1 font-display text-xl font-semibold"
     >
       <Mark />
-      {/* The signed-in header has no room for the name on a narrow phone, and no header has at 320 px. */}
+      {/* Narrow screens have no room for the name, especially in the fuller signed-in header. */}
       <span className={to === '/' ? 'max-[21rem]:hidden' : 'max-[26rem]:hidden'}>
         {shell.product}
       </span>

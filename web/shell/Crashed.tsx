@@ -4,11 +4,12 @@ import { keepTypedTexts, typedTexts } from '../lib/typedTexts.ts';
 import { Button } from '../ui/Button.tsx';
 
 /**
- * Shown instead of a page that failed to render or to load its code. It also shows the text that the user had typed.
+ * Replaces a page that failed to render or to load its code. Lists the text typed on that page, and stores it when the
+ * user leaves.
  */
 export function Crashed() {
   const { crashed } = useCopy().shell;
-  // The failed page is still in the document during the first render, so its fields can be read.
+  // During this first render the failed page is still in the document, so its fields can be read.
   const [typed] = useState(typedTexts);
   useEffect(() => {
     const keep = () => keepTypedTexts(typed);

@@ -7,7 +7,7 @@ import { TermsButton } from './TermsButton.tsx';
 const linkStyles = 'text-muted underline hover:text-ink';
 
 interface FooterProps {
-  /** Width and padding classes of the page above, so that both align. */
+  /** Width and padding classes, the same as those of the content above. */
   readonly measure: string;
 }
 
@@ -25,7 +25,7 @@ export function Footer({ measure }: FooterProps) {
           <PageLink to="/privacy" className={`flex min-h-11 items-center rounded ${linkStyles}`}>
             {shell.privacy}
           </PageLink>
-          {/* Without scripts the button opens the terms page. */}
+          {/* Without scripts the button submits this form, which opens the terms page. */}
           <form action="/terms">
             <TermsButton type="submit" className={linkStyles}>
               {shell.terms}

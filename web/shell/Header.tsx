@@ -8,7 +8,7 @@ import { UserMenu } from './UserMenu.tsx';
 
 /**
  * Header with the current project, the remaining AI quota, the language toggle and the user menu.
- * @param props.project undefined if the page itself shows the project's name.
+ * @param props.project undefined if there is none or the page itself shows its name.
  */
 export function Header({ project }: { project: Project | undefined }) {
   const preference = useLanguagePreference();

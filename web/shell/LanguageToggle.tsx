@@ -5,7 +5,7 @@ import { Button } from '../ui/Button.tsx';
 
 interface LanguageToggleProps {
   readonly onChoose?: (language: 'fr' | 'en') => void;
-  /** Query parameters to keep in the address if the server changes the language. */
+  /** Query parameters that the address keeps if the form is submitted without scripts. */
   readonly search?: object | undefined;
 }
 

@@ -11,12 +11,12 @@ export const menuItem =
   'flex min-h-11 items-center gap-3 rounded px-3 font-semibold -outline-offset-2 select-none ' +
   'data-highlighted:bg-tint data-highlighted:text-action';
 
-/** Links of the user menu: account, subscription or pricing, and the support desk for administrators. */
+/** User menu links: account, subscription or pricing (except for founders), and support desk (for administrators). */
 export function MenuLinks() {
   const { shell } = useCopy();
   const { isFounder, isAdmin, hasPremiumAccess } = useMe();
   const mayBuy = useMayBuy();
-  // Requested only when the menu is open. A user with an overdue payment has a subscription but no Premium access.
+  // Read only without Premium access, to find an overdue subscription, which links to the account page.
   const { data: row } = useSubscription({ enabled: !hasPremiumAccess });
   const leadsToPrice = mayBuy && !(row != null && isOwed(row.subscription_status));
   return (

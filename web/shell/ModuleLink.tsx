@@ -11,7 +11,7 @@ import { wants } from '../session/wantedModule.ts';
 import { useMayBuy } from '../subscription/UnlockLink.tsx';
 import { Badge } from '../ui/Badge.tsx';
 
-/** Classes of a link in the project navigation, which must fit on a screen 800 px high. */
+/** Classes of a link in the project navigation. All its links together must fit on a screen 800 px high. */
 export const navigationItem =
   'flex min-h-11 items-center gap-3 rounded px-2 py-1 leading-snug hover:bg-sunken lg:min-h-8 aria-[current=page]:bg-tint aria-[current=page]:font-semibold aria-[current=page]:text-action forced-colors:aria-[current=page]:outline';
 
@@ -23,8 +23,8 @@ interface ModuleLinkProps {
 }
 
 /**
- * A module in the list: done, free or locked. A locked one without content links to the pricing page
- * (docs/product.md#module-pages).
+ * A module in the project navigation, marked as done, free or locked. A locked, empty module links to the pricing page
+ * if the user may buy Premium (docs/product.md#module-pages).
  */
 export function ModuleLink({ definition, content, isCurrent, onFollow }: ModuleLinkProps) {
   const { shell } = useCopy();
@@ -33,7 +33,7 @@ export function ModuleLink({ definition, content, isCurrent, onFollow }: ModuleL
   const mayBuy = useMayBuy();
   const toModule = useToModule();
   const isLocked = !definition.free && !hasPremiumAccess;
-  // Texts written with Premium stay readable after it ends.
+  // Texts written with Premium stay readable after the subscription ends.
   const isSold = isLocked && mayBuy && !hasContent(content);
   const target: LinkProps = isSold ? { to: '/pricing' } : toModule(definition.key);
   return (

@@ -7,7 +7,7 @@ import { ProjectsLink } from './ProjectsLink.tsx';
 import type { ProjectPlace } from './projectPlace.ts';
 import { Sidebar } from './Sidebar.tsx';
 
-/** The project navigation on narrow screens: a button that opens it from the left, and the project's name. */
+/** For narrow screens: a button that opens the project navigation as a drawer and, on phones, the project's name. */
 export function ModulesDrawer(props: { project: Project | undefined; place: ProjectPlace }) {
   const { common, shell } = useCopy();
   const [open, setOpen] = useState(false);

@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 import { useCurrentProject } from '../session/currentProject.ts';
 
 /**
- * Redirects a project page without a project id in its address to the same page of the last project used. The server
- * and `web/entry/openTabProject.ts` redirect earlier; this handles pages that the browser renders.
+ * Redirects an address without a project id to the same page of the last project used, if any. For pages that the
+ * browser renders; on others the server and `web/entry/openTabProject.ts` set the address.
  */
 export function PlainAddress() {
   const { projectId } = useCurrentProject();

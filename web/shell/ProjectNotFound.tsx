@@ -8,7 +8,7 @@ import { toModule } from '../session/projectPath.ts';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { PageTitle } from './PageTitle.tsx';
 
-/** Lists the user's projects if the address names a project that the user does not have. */
+/** Shown if the user has no project with the address's id. Links to the projects on the first page of their list. */
 export const ProjectNotFound = showWhenLoaded(() => {
   const { noProject, projectNotFound: copy } = useCopy().moduleScreen;
   const { data } = useInfiniteQuery(projectsQuery());

@@ -11,7 +11,7 @@ interface ProjectsLinkProps {
   readonly className?: string;
 }
 
-/** The name of the current project, as a link to the project list. */
+/** The current project's name as a link to the project list, or nothing without a project. */
 export function ProjectsLink({ project, className = '' }: ProjectsLinkProps) {
   const { shell } = useCopy();
   if (!project) return null;

@@ -5,15 +5,15 @@ import { useDeployment } from '../session/deployment.ts';
 import { foldPart, foldSandbox, sandboxPart, unfoldPart } from './foldSandbox.ts';
 
 /**
- * Classes that show an element only while the banner is open or folded; `foldSandbox.ts` sets the state on the root
- * element.
+ * Classes that show an element only while the banner is open, and only while it is folded. `foldSandbox.ts` sets the
+ * state on the root element.
  */
 const open = 'in-[:root[data-sandbox=folded]]:hidden';
 const folded = 'not-in-[:root[data-sandbox=folded]]:hidden';
 
 /**
- * Lists the stand-ins for outside services. The open banner overlays the bottom of the page, which leaves room for it
- * (`--covered` in `styles.css`). When folded, it is a button at the end of the page and covers nothing.
+ * Lists the stand-ins for outside services. The open banner overlays the bottom of the page, where `--covered` in
+ * `styles.css` reserves room. The folded banner is a button at the end of the page and covers nothing.
  */
 export function SandboxBanner() {
   const { sandbox } = useCopy().shell;
@@ -35,7 +35,7 @@ export function SandboxBanner() {
           <span aria-hidden className="font-semibold sm:hidden">
             {sandbox.chip}
           </span>
-          {/* On a phone the banner has only one line, so that the content above it stays on the first screen. */}
+          {/* Only screen readers get the full text on a phone, where the banner has one line. */}
           <span className="max-sm:sr-only">{sandbox.text(list)}</span>
         </p>
         {data.standIns.includes('mail') ? (

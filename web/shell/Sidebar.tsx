@@ -21,8 +21,8 @@ interface SidebarProps {
 }
 
 /**
- * The project navigation: name and progress, the modules with their check marks, and the pages for presenting the
- * project.
+ * The project navigation: the project's name and progress, its modules, its dossier and rehearsal pages, and the date
+ * of its last change.
  */
 export function Sidebar({ project, place, onFollow }: SidebarProps) {
   const { shell } = useCopy();
@@ -94,7 +94,7 @@ interface PageItemProps extends Pick<SidebarProps, 'onFollow'> {
   readonly children: string;
 }
 
-/** A project page other than a module. */
+/** A link to the dossier or the rehearsal. */
 function PageItem({ to, icon: Icon, isCurrent, onFollow, children }: PageItemProps) {
   return (
     <li>

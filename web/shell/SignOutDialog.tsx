@@ -10,7 +10,7 @@ interface SignOutDialogProps {
   readonly signOut: SignOut;
 }
 
-/** Asks what to do with unsaved drafts, since signing out erases them from this browser. */
+/** Asks whether to save or discard unsaved drafts, since signing out erases them from this browser. */
 export function SignOutDialog({ open, onOpenChange, signOut }: SignOutDialogProps) {
   const { common, shell } = useCopy();
   return (

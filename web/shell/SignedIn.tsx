@@ -16,8 +16,8 @@ import { LoadingScreen } from './LoadingScreen.tsx';
 export { PlainAddress } from './PlainAddress.tsx';
 
 /**
- * Loads the current user, then shows the screen in its frame.
- * @param props.children the screen; defaults to the route's.
+ * Loads the current user, then shows the screen in its frame, or an error with a retry button if that fails.
+ * @param props.children the screen; by default that of the matched child route.
  */
 export function SignedIn({ children = <Outlet /> }: { children?: ReactNode }) {
   const { data: me, error, isFetching, refetch } = useQuery(meQuery);
@@ -50,12 +50,12 @@ function useAdoptedLanguage(me: Me | undefined): void {
   }, [preferred, isChosen, language, adopt]);
 }
 
-/** Delay in milliseconds, after which an opened module has its form on the page and sends its draft itself. */
+/** Delay before the first sending, in milliseconds. By then the form of an open module sends its own draft. */
 const leftDraftsAfterMs = 5_000;
 
 /**
- * Sends drafts of modules that were left offline once there is a connection, so that other devices see them. Then
- * reloads their projects in every tab, since the cached ones are outdated.
+ * Sends unsaved drafts of modules that are not open, five seconds after loading and whenever the connection returns.
+ * Then reloads the cached projects of the saved drafts. Other tabs do so when they notice that a draft was erased.
  */
 function useSendingLeftDrafts(userId: string | undefined): void {
   const client = useQueryClient();
@@ -80,16 +80,16 @@ function useSendingLeftDrafts(userId: string | undefined): void {
 }
 
 /**
- * Another tab may sign out or sign in as someone else. The page is then left before it shows or saves anything for the
- * wrong user.
+ * Leaves the page if another tab has signed out or signed in as another user, so that the page does not show or save
+ * data for the wrong user.
  */
 function useOnePersonsPage(userId: string | undefined): void {
-  // Not in an effect, because the screens' effects run first and their API calls include the user's id.
+  // Not in an effect: the screens' effects would run first, and their API calls must include the user's id.
   if (userId !== undefined && typeof document !== 'undefined') setPagePerson(userId);
   useEffect(() => watchPerson(checkPagePerson), []);
 }
 
-/** When a session expires: goes to the sign-in page and clears cached data, but keeps drafts and language. */
+/** If the session ends, goes to the sign-in page and clears cache and offline copies, but not drafts or language. */
 function useLeaveOnSessionEnd(): void {
   const router = useRouter();
   const client = useQueryClient();

@@ -8,9 +8,9 @@ import { LanguageToggle } from './LanguageToggle.tsx';
 interface SignedOutFrameProps {
   /** Layout classes of the main element, apart from its width. */
   readonly className: string;
-  /** The page is the sign-in page, so the header needs no link to it. */
+  /** Hides the header's link to the sign-in page. */
   readonly isSignIn?: boolean;
-  /** Query parameters of the page's address to keep when the language changes. */
+  /** Query parameters to keep in the address if the language is changed without scripts. */
   readonly search?: object;
   readonly children: ReactNode;
 }
@@ -19,7 +19,7 @@ const measure = 'max-w-6xl px-4 sm:px-7';
 const link =
   'flex min-h-11 items-center rounded px-1 text-sm font-semibold text-action hover:underline sm:px-2';
 
-/** Frame of all pages that need no session. */
+/** Frame of the pages shown to signed-out users. */
 export function SignedOutFrame(props: SignedOutFrameProps) {
   const { className, isSignIn = false, search, children } = props;
   const { shell } = useCopy();

@@ -11,7 +11,7 @@ interface TermsButtonProps {
   readonly type?: 'button' | 'submit';
 }
 
-/** A button that opens the Terms of Service over the page. Their code is loaded on the first click. */
+/** A button that opens the Terms of Service in a dialog, which is loaded on the first click. */
 export function TermsButton(props: TermsButtonProps) {
   const [state, setState] = useState<'never' | 'open' | 'closed'>('never');
   return (

@@ -5,13 +5,13 @@ import { type Me, useMe } from '../session/me.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { ProgressBar } from '../ui/ProgressBar.tsx';
 
-/** On a phone the bar wraps below the text, and on a narrow phone the plan does too. */
+/** On a phone the bar wraps below the text; on a narrow phone the plan badge does too. */
 const chip =
   'flex flex-wrap items-center justify-center gap-x-2 gap-y-1 text-sm leading-tight whitespace-nowrap text-muted sm:flex-nowrap';
-/** Width and direction on phones. At the limit, the status takes its own line in place of the plan. */
+/** Phone classes: a fixed width while quota is left, or stacked lines once it is used up. */
 const phone = { left: 'max-[22rem]:w-18', none: 'max-sm:flex-col' } as const;
 
-/** Shows how many generations of the quota are used. */
+/** Shows how many generations of the quota are used, or that a founder's are unlimited. */
 export function UsageChip() {
   const me = useMe();
   const { shell } = useCopy();
@@ -39,7 +39,7 @@ export function UsageChip() {
   );
 }
 
-/** A bar of the used quota, which shows when nothing is left. */
+/** A progress bar of the used quota, with a text once the limit is reached. */
 export function UsageBar({ me, className }: { me: Me; className: string }) {
   const { common, shell } = useCopy();
   const { used, limit } = me.aiUsage;
@@ -55,7 +55,7 @@ export function UsageBar({ me, className }: { me: Me; className: string }) {
   );
 }
 
-/** @returns the usage as text, which names the month if the quota is monthly. */
+/** @returns the usage as text, which mentions the month for Premium's monthly quota. */
 export function usageWords({ hasPremiumAccess, aiUsage }: Me, shell: Copy['shell']): string {
   const say = hasPremiumAccess ? shell.usageMonth : shell.usageValue;
   return say(aiUsage.used, aiUsage.limit);

@@ -7,8 +7,8 @@ import type { UserMenuPopupProps } from './UserMenuPopup.tsx';
 const popup = definePart('shell/UserMenuPopup.tsx', () => import('./UserMenuPopup.tsx'));
 
 /**
- * The user menu, labelled with the user's e-mail address. Its code loads after the page; a click before that opens the
- * menu later.
+ * The user menu, labelled with the user's e-mail address. Its code loads after the page. If the button is clicked
+ * before, the menu opens as soon as its code is loaded.
  */
 export function UserMenu() {
   const { user } = useMe();
@@ -22,7 +22,7 @@ export function UserMenu() {
       const isFocused = document.activeElement === button.current;
       setReplaced({ isPressed: pressed, isFocused });
     };
-    // Waits for the click, which would be lost if its button were replaced while pressed.
+    // If the button is being pressed, waits for the click, which replacing the button would lose.
     if (pressed || !button.current?.matches(':active')) {
       replace();
       return;

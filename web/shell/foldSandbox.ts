@@ -1,17 +1,17 @@
 import { readStored, writeStored } from '../lib/browserStorage.ts';
 
-/** Attributes that identify the banner and its two buttons, also for code without React. */
+/** Attributes by which code without React finds the banner and its two buttons. */
 export const sandboxPart = { 'data-sandbox-banner': 'banner' };
 export const foldPart = { 'data-sandbox-banner': 'fold' };
 export const unfoldPart = { 'data-sandbox-banner': 'unfold' };
 
-/** The localStorage key of the folded state. `web/entry/deferScripts.ts` reads it too, before the first paint. */
+/** The localStorage key of the folded state, repeated in `web/entry/deferScripts.ts`. */
 const key = 'elan.sandbox';
 const folded = 'folded';
 
 /**
- * Folds or opens the stand-in banner and stores the state in this browser; the next page's first script applies it
- * before React loads. Moves the focus to the button that replaces the clicked one, without scrolling to it after a tap.
+ * Folds or opens the stand-in banner and stores its state in this browser for later pages. Focuses the button that
+ * replaces the clicked one, and scrolls there only if a key was used.
  * @param click its `detail` is 0 if a key activated the button.
  */
 export function foldSandbox(isFolded: boolean, { detail }: Pick<UIEvent, 'detail'>): void {

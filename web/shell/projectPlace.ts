@@ -1,7 +1,7 @@
-/** The end of a project page's path. */
+/** The part of a project page's path that identifies the page within the project. */
 export type ProjectPlace = `module/${string}` | 'dossier' | 'rehearsal';
 
-/** @returns the place at the end of a path, or undefined if the path is not a project page. */
+/** @returns the end of a project page's path, or undefined for any other path. */
 export function projectPlaceOf(path: string): ProjectPlace | undefined {
   const [place] = path.match(/(?<=\/)(?:module\/[^/]+|dossier|rehearsal)(?=\/?$)/) ?? [];
   return place as ProjectPlace | undefined;

@@ -2,12 +2,12 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { reveal, scrollClear } from '../ui/reveal.ts';
 
-/** Time after a navigation in which a heading may still appear or be replaced, in milliseconds. */
+/** How long after a navigation lost focus is restored, in milliseconds. */
 const settlingMs = 3_000;
 
 /**
- * After a navigation, focuses the new page's heading, so that screen readers announce it and the keyboard starts there.
- * If the link has a `#` with a field's id, focuses that field instead. On the first page the focus is left alone.
+ * When the path changes, focuses the field whose id is the URL hash, or else the page's heading, so that screen readers
+ * announce the new page. Ignores the initial load.
  */
 export function useRouteFocus(): void {
   const router = useRouter();
@@ -28,7 +28,7 @@ export function useRouteFocus(): void {
   }, [router]);
 }
 
-/** Focuses the page heading; used when the focused element disappears. */
+/** Focuses the page's heading, or `main` if there is none, unless the focus is already inside. */
 export function focusPageHeading(): void {
   const main = document.querySelector('main');
   const target = main?.querySelector('h1') ?? main;
@@ -37,10 +37,10 @@ export function focusPageHeading(): void {
   target.focus({ preventScroll: true });
 }
 
-/** Form controls, such as a module's question, that a link can target by id. */
+/** Elements that a URL hash may focus. Hashes of other elements are ignored. */
 const field = 'input, select, textarea';
 
-/** Reveals and focuses the field with the id if the page has it, else focuses the heading. */
+/** Reveals and focuses the field with this id, or else focuses the page's heading. */
 function focusTarget(id: string): void {
   const target = id === '' ? null : document.getElementById(id);
   if (target?.matches(field)) {
@@ -50,7 +50,7 @@ function focusTarget(id: string): void {
   } else focusPageHeading();
 }
 
-/** Corrects the focus if a loading page replaces its heading or adds the field later, until the user acts. */
+/** Focuses the target, and refocuses it while the page loads, until a click, tap, key press or `settlingMs`. */
 function keepFocus(id: string): () => void {
   const { body } = document;
   const observer = new MutationObserver(() => {

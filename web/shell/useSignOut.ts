@@ -15,15 +15,15 @@ import { useToast } from '../ui/Toasts.tsx';
 export type SignOut = ReturnType<typeof useSignOut>;
 
 interface SignOutOptions {
-  /** Called if drafts are unsaved, to ask the user what to do. */
+  /** Called if some drafts could not be saved, to ask the user what to do. */
   readonly onDrafts: () => void;
   /** Signs out all devices instead of only this one. */
   readonly everywhere?: boolean;
 }
 
 /**
- * Explicit sign-out: asks about unsaved drafts, erases them, resets the language to French and goes to the sign-in
- * page.
+ * Signs out on the user's request. Tries to save the drafts and asks about those that remain. Then goes to the sign-in
+ * page, erases the user's data in this browser and resets the language to French.
  */
 export function useSignOut({ onDrafts, everywhere = false }: SignOutOptions) {
   const userId = useMe().user.id;
@@ -47,7 +47,7 @@ export function useSignOut({ onDrafts, everywhere = false }: SignOutOptions) {
     onSuccess: () => leave.mutate(),
   });
 
-  /** Sends what can be sent first, then asks only about drafts that were not saved. */
+  /** Tries to save all drafts, then asks about those that remain, or signs out if there are none. */
   const begin = useMutation({
     mutationFn: async () => {
       if (countUnsaved(userId) === 0) return;
@@ -61,14 +61,13 @@ export function useSignOut({ onDrafts, everywhere = false }: SignOutOptions) {
     isPending: begin.isPending || leave.isPending || save.isPending,
     saveFailed: save.isError,
     draftCount: () => countUnsaved(userId),
-    /** Signs out if everything could be saved, else asks the user. */
     ask: () => begin.mutate(),
     save: () => save.mutate(),
     discard: () => leave.mutate(),
   };
 }
 
-/** An expired session counts as success. */
+/** Ends this session. Succeeds if it has already expired. */
 async function endSession(): Promise<void> {
   try {
     await call(contract.signOut);
@@ -78,14 +77,14 @@ async function endSession(): Promise<void> {
   }
 }
 
-/** Unlike `endSession`, fails if the session has expired, since the other sessions would then stay open. */
+/** Unlike `endSession`, fails if this session has expired, since the other sessions would then stay open. */
 async function endEverySession(): Promise<void> {
   await call(contract.signOutEverywhere);
 }
 
 /**
- * @returns a function to call after a session was ended on purpose: it leaves the page, runs `erase` and erases the
- *   user's data in this browser.
+ * @returns a function to call after the user ended the session. It navigates to `to`, erases the user's data in this
+ *   browser and calls `erase`.
  */
 export function useDeparture(): (
   to: '/auth' | '/account-deleted',

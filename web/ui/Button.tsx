@@ -31,12 +31,12 @@ export function buttonVariant(variant: ButtonVariant, more = ''): string {
 
 export interface ButtonProps extends ComponentProps<'button'> {
   readonly variant?: ButtonVariant | undefined;
-  /** Work is in progress: the button is disabled, announced as busy and shows a spinner. */
+  /** While true, the button is disabled, announced as busy, and shows a spinner instead of its icon. */
   readonly busy?: boolean | undefined;
   readonly icon?: ReactElement | null | undefined;
 }
 
-/** A button labelled with its action. `type` is `button` by default. */
+/** A button, by default of type `button` and variant `secondary`. */
 export function Button({
   variant = 'secondary',
   busy = false,

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 
 export interface CardProps extends ComponentProps<'div'> {
-  /** Give `article` and `section` an accessible name. */
+  /** The element to render. Give an `article` or `section` an accessible name. */
   readonly as?: 'div' | 'section' | 'article';
 }
 

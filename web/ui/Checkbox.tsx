@@ -7,7 +7,7 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'children' 
   readonly error?: string | undefined;
 }
 
-/** A checkbox whose label is clickable too. */
+/** A checkbox with a clickable label, help and error. */
 export function Checkbox({ label, help, error, id, className, ...control }: CheckboxProps) {
   const made = useId();
   const own = id ?? made;

@@ -5,9 +5,9 @@ import { inElement } from './inElement.tsx';
 /** Texts around a form control. */
 export interface FieldTexts {
   readonly label: ReactNode;
-  /** Help text below the label, about what a good answer contains. */
+  /** Help text below the label. */
   readonly help?: ReactNode;
-  /** Why the value is invalid. Announced when it appears. */
+  /** Why the value is invalid. Screen readers announce it when it appears. */
   readonly error?: string | undefined;
   /** Buttons below the error that resolve it. */
   readonly choices?: ReactNode;
@@ -17,11 +17,11 @@ export interface FieldTexts {
   readonly note?: ReactNode;
   /** Content next to the label, such as a button that opens an example. */
   readonly beside?: ReactNode;
-  /** Content between label and control that is not part of the control's accessible description. */
+  /** Content above the control that is not part of the control's accessible description. */
   readonly aside?: ReactNode;
 }
 
-/** Attributes that link a control to the texts around it. */
+/** Attributes that link a control to its texts and mark an invalid value. */
 export interface ControlTies {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
@@ -41,7 +41,7 @@ export const controlStyles =
   'disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-muted ' +
   'print:max-h-none print:resize-none print:border-line print:bg-transparent print:text-ink';
 
-/** Renders label, help, control and error in this order, and links them for screen readers. */
+/** Renders a control with its texts, and links them for screen readers. */
 export function Field(props: FieldProps) {
   const { label, help, error, choices, mark, note, beside, aside, className, children } = props;
   const made = useId();
@@ -80,7 +80,7 @@ export function Field(props: FieldProps) {
   );
 }
 
-/** The error below a control. `role="alert"` makes screen readers announce it when it appears. */
+/** The error below a control, or nothing without an error. */
 export function FieldError({ id, error }: { id: string; error: string | undefined }) {
   if (!error) return null;
   return (
@@ -103,7 +103,7 @@ export function withoutTexts<Props extends Omit<FieldProps, 'children'>>(props: 
 
 export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'children'> {}
 
-/** A one-line text field. Other props, such as `data-question`, are passed to the input. */
+/** A one-line text field. Props other than those of `Field` are passed to the input. */
 export function TextField(props: TextFieldProps) {
   const { type = 'text', ...rest } = props;
   const { texts, control } = withoutTexts(rest);

@@ -5,7 +5,7 @@ import { useReveal } from './reveal.ts';
 
 export interface FoldProps {
   readonly title: ReactNode;
-  /** Accessible name of the button, which includes what it folds. */
+  /** Accessible name of the button, which names the section. */
   readonly name: string;
   readonly level: 2 | 3;
   /** Id of the heading, if something links to it. */
@@ -18,7 +18,7 @@ export interface FoldProps {
 }
 
 /**
- * A section that the user can fold; initially open. The button is beside the heading, not inside it, so that screen
+ * A section that the user can fold; initially open. Its button is beside the heading, not inside, so that screen
  * readers can still navigate by headings.
  */
 export function Fold(props: FoldProps) {

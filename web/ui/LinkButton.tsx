@@ -10,5 +10,5 @@ function AnchorAsButton({ variant = 'primary', className, ...rest }: VariantProp
   return <a {...rest} className={buttonVariant(variant, className)} />;
 }
 
-/** A router link that looks like a button. Use `Button` for actions. */
+/** A router link that looks like a button. Use `Button` for anything other than navigation. */
 export const LinkButton = createLink(AnchorAsButton);

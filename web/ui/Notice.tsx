@@ -2,7 +2,7 @@ import { ChevronDown, CircleAlert, CircleCheck, Info, TriangleAlert } from 'luci
 import { type ReactNode, useId, useState } from 'react';
 
 export interface NoticeProps {
-  /** Makes the notice a link target that can be focused. */
+  /** Element id for links to the notice. Also makes the notice focusable by script. */
   readonly id?: string;
   readonly tone?: 'info' | 'warn' | 'danger' | 'done';
   readonly title?: string;
@@ -12,7 +12,7 @@ export interface NoticeProps {
   /** Announces the notice to screen readers as soon as it appears. */
   readonly announce?: boolean;
   /**
-   * Shows only the title on a phone until the notice is opened, so that the content below stays on the first screen.
+   * On a phone shows only the title until the notice is opened, so that the content below stays on the first screen.
    */
   readonly foldsOnPhone?: boolean;
   readonly className?: string;
@@ -32,7 +32,7 @@ const colours = {
   done: 'text-action',
 } as const;
 
-/** A message box. Its icon expresses the same meaning as its colour. */
+/** A message box, whose icon and colour both show its tone. */
 export function Notice(props: NoticeProps) {
   const { id, tone = 'info', title, children, action, announce = false, className = '' } = props;
   const { foldsOnPhone = false } = props;

@@ -1,13 +1,12 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import { type ButtonVariant, buttonVariant } from './Button.tsx';
 
-/** Query parameters that a link may have. */
 type PageSearch = { readonly panel: 'signup' };
 
-/** Links to a page that is identified by its path alone. */
+/** Props of a link to a page whose path has no parameters. */
 interface PageLinkProps {
   readonly to: '/' | '/auth' | '/dashboard' | '/pricing' | '/privacy' | '/terms';
-  /** Selects what the page shows first, such as the sign-up form of /auth. */
+  /** Query parameters, such as those that open the sign-up form of /auth. */
   readonly search?: PageSearch;
   readonly className?: string;
   readonly 'aria-label'?: string;
@@ -19,8 +18,8 @@ function PlainLink({ to, search, ...rest }: PageLinkProps) {
 }
 
 /**
- * The component that renders page links. The app provides its router's link; the default is a normal link, which loads
- * the page.
+ * The component that renders page links. The app provides its router's `Link`; the default is a normal `a` element,
+ * which loads the page.
  */
 export const PageLinkElement = createContext<ComponentType<PageLinkProps>>(PlainLink);
 

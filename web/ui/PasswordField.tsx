@@ -10,7 +10,7 @@ export interface PasswordFieldProps
   readonly hideLabel: string;
 }
 
-/** A password field with a button that shows or hides it. */
+/** A password field with a button that shows or hides the password. */
 export function PasswordField(props: PasswordFieldProps) {
   const { label, help, error, mark, note, className, id, showLabel, hideLabel, ...control } = props;
   const [shown, setShown] = useState(false);

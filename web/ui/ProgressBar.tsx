@@ -1,8 +1,8 @@
 import { CircleAlert } from 'lucide-react';
 
 /**
- * Classes of every bar: a track and its fill. In forced-colours mode both would get the page's background, so the track
- * gets a border and the fill keeps its colour, which is then a system colour.
+ * Classes of a bar's track and fill. In forced-colours mode both would get the page's background, so the track gets a
+ * border and the fill keeps its colour, which is then a system colour.
  */
 export const barTrack =
   'overflow-hidden rounded-sm bg-line forced-colors:border forced-colors:bg-transparent print:border print:border-edge';
@@ -14,14 +14,14 @@ export interface ProgressBarProps {
   readonly max?: number;
   /** Text alternative for the value, such as "12 sur 100". */
   readonly valueText?: string | undefined;
-  /** Set if the limit is reached: text shown below the bar, with an icon. */
+  /** Text shown below the bar, with an icon. Set only if the limit is reached; the bar then turns red. */
   readonly limitReached?: string | undefined;
-  /** Number of equal segments, each full or empty, for counts instead of percentages. */
+  /** Number of equal segments, by default one. With several, each is either full or empty. */
   readonly pieces?: number;
   readonly className?: string;
 }
 
-/** A progress bar. At a limit it turns red and shows a text with an icon. */
+/** A progress bar, which turns red at its limit. */
 export function ProgressBar(props: ProgressBarProps) {
   const { label, value, max = 100, valueText, limitReached, pieces = 1, className = '' } = props;
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
@@ -69,7 +69,7 @@ export interface BusyBarProps {
   readonly className?: string;
 }
 
-/** A bar for work of unknown duration. It is animated or, with reduced motion, half full. */
+/** A half-full bar for work of unknown duration, which pulses. */
 export function BusyBar({ label, valueText, className = '' }: BusyBarProps) {
   return (
     <div

@@ -7,9 +7,9 @@ export interface RadioGroupProps<Value extends string> {
   readonly options: readonly { readonly value: Value; readonly label: ReactNode }[];
   readonly value: Value;
   readonly onValue: (value: Value) => void;
-  /** Lays the options out on one line if possible, with a muted legend. For view settings rather than answers. */
+  /** Puts the options on one line if possible, with a muted legend. Use it for view settings rather than answers. */
   readonly isInline?: boolean;
-  /** Places the options below each other, for labels of several lines. */
+  /** Puts each option on its own line, for long labels. No effect with `isInline`. */
   readonly isStacked?: boolean;
   readonly className?: string;
 }

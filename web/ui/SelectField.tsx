@@ -13,7 +13,7 @@ export interface SelectFieldProps extends FieldTexts, Omit<ComponentProps<'selec
   readonly placeholder?: string | undefined;
 }
 
-/** A native select, because phones and screen readers support it best. */
+/** A native select, which phones and screen readers support best. */
 export function SelectField(props: SelectFieldProps) {
   const { options, placeholder, ...rest } = props;
   const { texts, control } = withoutTexts(rest);

@@ -26,7 +26,7 @@ const colours = { info: 'text-info', done: 'text-action', danger: 'text-danger' 
 
 const ShowToast = createContext<((toast: Toast) => void) | undefined>(undefined);
 
-/** @returns a function that shows a short message. It is announced politely and disappears by itself. */
+/** @returns a function that shows a short message for a few seconds, announced politely by screen readers. */
 export function useToast(): (toast: Toast) => void {
   const show = useContext(ShowToast);
   if (!show) throw new Error('useToast needs a ToastProvider above it');
@@ -34,8 +34,8 @@ export function useToast(): (toast: Toast) => void {
 }
 
 /**
- * Shows toasts over the page's header, where they cover no content, fields or dialog buttons. While the header has the
- * focus, shows them below it.
+ * Shows toasts over the page's header, where they cover no content or dialog buttons, or below the header while its
+ * focus is visible. A new toast replaces the previous one.
  */
 export function ToastProvider(props: { dismissLabel: string; children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
@@ -45,7 +45,7 @@ export function ToastProvider(props: { dismissLabel: string; children: ReactNode
   }, []);
   const show = useCallback((toast: Toast) => {
     const id = next.current++;
-    // Show one at a time, since two are higher than the header.
+    // Replaces any other toast, since two are higher than the header.
     setToasts([{ ...toast, id }]);
   }, []);
   return (
@@ -80,7 +80,7 @@ function ToastBox({ toast, dismissLabel, onDismiss: dismiss }: ToastBoxProps) {
   const tone = toast.tone ?? 'info';
   const Icon = icons[tone];
   const [isHeld, setHeld] = useState(false);
-  // A toast stays while it is hovered or focused, so that there is time to read it and click.
+  // Hovering or focusing a toast restarts its timer when that ends, so that there is time to read and click.
   useEffect(() => {
     if (isHeld) return;
     const timer = setTimeout(onDismiss, shownForMs);

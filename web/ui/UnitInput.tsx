@@ -2,12 +2,12 @@ import type { ComponentProps } from 'react';
 import { controlStyles } from './Field.tsx';
 
 interface UnitInputProps extends ComponentProps<'input'> {
-  /** Unit such as "$". Hidden from screen readers, since the label already describes the input. */
+  /** Unit such as "$", or undefined for none. Hidden from screen readers, so the label must include it. */
   readonly unit: string | undefined;
   readonly isUnitBefore: boolean;
 }
 
-/** A text input that shows its unit inside, before or after the value. */
+/** A text input that shows a unit inside, before or after the value. */
 export function UnitInput({ unit, isUnitBefore, className = '', ...control }: UnitInputProps) {
   const room = unit === undefined ? '' : isUnitBefore ? 'pl-7' : 'pr-8';
   return (

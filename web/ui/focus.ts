@@ -2,8 +2,8 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 
 import { focusClear } from './reveal.ts';
 
 /**
- * Restores the focus to a button after its work is done, because a busy button is disabled and loses the focus. Does
- * nothing if another element has the focus by then.
+ * Focuses a button again when it is no longer busy, because a busy button is disabled and loses the focus. Does nothing
+ * if another element has the focus.
  * @returns the button's ref.
  */
 export function useBusyFocus(busy: boolean): RefObject<HTMLButtonElement | null> {
@@ -18,7 +18,7 @@ export function useBusyFocus(busy: boolean): RefObject<HTMLButtonElement | null>
 }
 
 /**
- * Handles the focus when an element that contains it disappears.
+ * Calls `onGone` if the component unmounts while its element contains the focus.
  * @param onGone should focus a nearby element.
  * @returns the element's ref.
  */
@@ -40,8 +40,8 @@ export function useFocusHandover<Part extends HTMLElement = HTMLButtonElement>(
 }
 
 /**
- * Calls `onFocus` whenever an element inside receives the focus.
- * @returns the ref of the containing element.
+ * Calls `onFocus` whenever the element with the returned ref, or an element inside, receives the focus.
+ * @returns the ref.
  */
 export function useFocusWithin(onFocus: (target: Element) => void) {
   const latest = useRef(onFocus);
@@ -58,7 +58,7 @@ export function useFocusWithin(onFocus: (target: Element) => void) {
   }, []);
 }
 
-/** Call it after a form was rejected. Focuses the first invalid control once it is rendered. */
+/** In the next frame, after errors are rendered, focuses the form's first invalid control that is not disabled. */
 export function focusFirstInvalid(form: HTMLFormElement): void {
   requestAnimationFrame(() =>
     focusClear(form.querySelector<HTMLElement>('[aria-invalid="true"]:not(:disabled)')),

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 type InElements = Exclude<ReactNode, string | number | bigint>;
 
 /**
- * Wraps text in an element, because browser translation replaces text nodes and React would then fail to remove them or
- * insert before them (docs/decisions/0076-pages-translated-by-the-browser.md).
- * @returns a node that is safe beside siblings that come and go.
+ * Wraps text in a `span`. Browser translation replaces text nodes, so React could not remove them or insert elements
+ * before them (docs/decisions/0076-pages-translated-by-the-browser.md).
+ * @returns other nodes unchanged.
  */
 export function inElement(node: ReactNode): InElements {
   return typeof node === 'string' || typeof node === 'number' || typeof node === 'bigint' ? (

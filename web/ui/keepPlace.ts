@@ -4,29 +4,29 @@ interface Anchor {
   readonly top: number;
 }
 
-/** How long after a press a change of the page is attributed to it, in milliseconds. */
+/** How long after a click, tap or key press its target is held in place, in milliseconds. */
 const pressedMs = 1_000;
 /** Longest duration of a scroll made by the page itself, in milliseconds. */
 const longestMoveMs = 1_500;
-/** Vertical distance between the points at which the page is sampled, in pixels. */
+/** Vertical distance between the points at which `linesInView` looks for elements, in pixels. */
 const step = 40;
 
 const field = 'input, select, textarea, [contenteditable="true"]';
 const control = `${field}, button, a, summary, label`;
-/** Elements that a user reads, such as a paragraph or a row, but no boxes around several of them. */
+/** Elements with text or controls, such as paragraphs and table cells, but not containers of several such elements. */
 const line = `p, li, h1, h2, h3, h4, h5, h6, td, th, dt, dd, label, legend, blockquote, pre, ${control}`;
-/** The text being read, which takes priority over its surroundings. */
+/** A write-up, which takes priority over its surroundings. */
 const text = '[data-write-up]';
 
-/** Set while `keepPlace` is active on the open page. */
+/** The active `keepPlace`, if any. */
 let current: { readonly leave: () => void } | undefined;
 
-/** Call it before the page scrolls by itself, so that `keepPlace` does not hold its elements in place. */
+/** Call it before scrolling by script, so that `keepPlace` holds nothing in place until the scroll ends. */
 export function leavePlace(): void {
   current?.leave();
 }
 
-/** @returns whether the element is sticky or fixed, so that it does not scroll with the page. */
+/** @returns whether the element, or one around it inside the area, is sticky or fixed, so does not scroll. */
 function isStuck(element: Element, area: Element): boolean {
   for (let at: Element | null = element; at && at !== area; at = at.parentElement) {
     const { position } = getComputedStyle(at);
@@ -40,15 +40,15 @@ function anchorAt(element: Element): Anchor {
 }
 
 /**
- * @returns the anchor's current position. Keeps the old one if it is less than two pixels away, so that rounding errors
- *   do not add up.
+ * @returns the anchor at its element's current position. Keeps a position less than two pixels away, so that rounding
+ *   errors do not add up.
  */
 function again({ element, top }: Anchor): Anchor {
   const now = anchorAt(element);
   return Math.abs(now.top - top) < 2 ? { element, top } : now;
 }
 
-/** @returns up to three visible lines of the text being read, then up to three others, each from the top down. */
+/** @returns up to three visible lines of a write-up, then up to three other visible lines, each from the top down. */
 function linesInView(area: HTMLElement): readonly Element[] {
   const { left, width } = area.getBoundingClientRect();
   const x = left + width / 3;
@@ -63,10 +63,10 @@ function linesInView(area: HTMLElement): readonly Element[] {
 }
 
 /**
- * Keeps what the user is looking at in place when content above changes its height, such as a text that ends, a list
- * that loads late or a folded section. It prefers the pressed element, then the focused field, then the text.
+ * Scrolls to keep an element in place when content above it changes height, for example when a section is folded. Holds
+ * the control last pressed, or else the focused control, or else the first visible line.
  * @param area the part of the page that changes.
- * @returns a function that stops it.
+ * @returns a function that removes the listeners and observers.
  */
 export function keepPlace(area: HTMLElement): () => void {
   if (typeof ResizeObserver === 'undefined') return () => {};
@@ -104,7 +104,7 @@ export function keepPlace(area: HTMLElement): () => void {
     const held = all.find(({ element }) => element.getClientRects().length > 0);
     const shift = held ? held.element.getBoundingClientRect().top - held.top : 0;
     const scrolledBy = window.scrollY - readAt;
-    // The user has scrolled, and the scroll event has not been dispatched yet.
+    // The user has scrolled, but the scroll event has not been dispatched yet.
     if (Math.abs(scrolledBy) >= 1 && Math.abs(shift + scrolledBy) < 1) return;
     if (Math.abs(shift) >= 1) {
       window.scrollBy({ top: shift, behavior: 'instant' });
@@ -150,8 +150,7 @@ export function keepPlace(area: HTMLElement): () => void {
     ['scrollend', arrived],
   ] as const;
   for (const [name, listener] of listeners) document.addEventListener(name, listener, options);
-  // DOM changes are corrected immediately, so that no other code sees the shift. Layout changes are corrected before
-  // the next paint.
+  // Shifts by DOM changes are corrected right after the change; those by layout changes before the next paint.
   const changes = new MutationObserver(hold);
   changes.observe(area, {
     childList: true,

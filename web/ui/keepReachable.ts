@@ -1,8 +1,8 @@
 /**
- * Makes a box focusable only while its content overflows. Its role is a group and not a landmark, because two texts
- * side by side may contain tables with the same name.
+ * Makes a box focusable while its content overflows, so that the keyboard can scroll it. The box becomes a group, not a
+ * landmark, because two texts side by side may contain tables with the same name.
  * @param box scrolls horizontally; its accessible name is in `data-scrolls`.
- * @returns a function that undoes it.
+ * @returns a function that stops watching the box.
  */
 export function keepReachable(box: HTMLElement): () => void {
   if (typeof ResizeObserver === 'undefined') return () => {};

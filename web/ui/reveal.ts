@@ -4,14 +4,14 @@ import { leavePlace } from './keepPlace.ts';
 
 const eventName = 'elan:reveal';
 
-/** Opens all containers that hide the element, so that it can be focused or scrolled to. */
+/** Opens the containers with `useReveal` around the element, so that it can be focused or scrolled to. */
 export function reveal(element: Element): void {
   element.dispatchEvent(new CustomEvent(eventName, { bubbles: true }));
 }
 
 /**
- * Scrolls a focused element out from under the page's sticky bars, using its scroll margins. Browsers do not do this
- * for an element that is on the screen but covered by a bar.
+ * Scrolls an element out from under the page's sticky bars, using its scroll margins. Browsers do not scroll a newly
+ * focused element that is on the screen but covered by a bar.
  */
 export function scrollClear(element: Element): void {
   leavePlace();
@@ -19,8 +19,7 @@ export function scrollClear(element: Element): void {
 }
 
 /**
- * Focuses the target of a click and scrolls it out from under the sticky bars. `keepPlace` would otherwise hold the
- * clicked element in place.
+ * Focuses an element and scrolls it out from under the sticky bars. Does nothing without an element.
  */
 export function focusClear(element: HTMLElement | null | undefined): void {
   if (!element) return;
@@ -28,7 +27,7 @@ export function focusClear(element: HTMLElement | null | undefined): void {
   scrollClear(element);
 }
 
-/** Scrolls an element to the top of the screen and focuses it. Containers that hide it are opened first. */
+/** Reveals and focuses an element, and scrolls it to the top of the screen. Does nothing if it is null. */
 export function bringUp(element: HTMLElement | null): void {
   if (!element) return;
   reveal(element);
@@ -39,9 +38,9 @@ export function bringUp(element: HTMLElement | null): void {
 }
 
 /**
- * Use it on an element whose content can be hidden.
- * @param onReveal must show the content. Its argument is the element that has to become visible.
- * @returns the element's ref.
+ * For a container whose content can be hidden: calls `onReveal` when an element inside must become visible.
+ * @param onReveal must show the content. Its argument is that element.
+ * @returns the container's ref.
  */
 export function useReveal(onReveal: (target: Element) => void) {
   const latest = useRef(onReveal);
@@ -60,14 +59,14 @@ export function useReveal(onReveal: (target: Element) => void) {
 }
 
 /**
- * When Tab moves the focus, browsers may leave part of the focused element under the page's sticky bars. Scrolls all of
- * it into view.
- * @returns a function that stops it.
+ * Scrolls the focused element of `main` clear of the page's sticky bars when Tab moves the focus, since browsers may
+ * leave the element partly covered.
+ * @returns a function that removes the listener.
  */
 export function keepFocusClear(): () => void {
   const onKeyUp = ({ key }: KeyboardEvent) => {
     const { activeElement } = document;
-    // A text editor is higher than the screen, and Tab moves inside it.
+    // Skips text editors, which may be higher than the screen and in which Tab may move the cursor.
     if (
       key === 'Tab' &&
       activeElement?.closest('main') &&

@@ -2,19 +2,19 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 interface ListFocus<List extends HTMLElement> {
   readonly list: RefObject<List | null>;
-  /** Call it after requesting the next page: focuses the page's first item, unless the user has moved the focus. */
+  /** Call it when requesting the next page: focuses its first new item, unless the user has moved the focus by then. */
   readonly awaitMore: () => void;
   /**
-   * Call it when the focused item at this index was removed: focuses the item that takes its place, or the last one. If
-   * an item is yet to be removed, pass it as `leaving` to wait for that.
+   * Call it when the focused item at this index is removed: focuses the item now at this index, or the last item. If
+   * the item is still in the document, pass it as `leaving` to wait for its removal.
    */
   readonly handOver: (index: number, leaving?: Element | null) => void;
 }
 
 /**
- * Keeps the focus in a list whose items change, on the first focusable element of an item.
+ * Moves the focus within a list whose items change, to the first link, button or `tabindex="-1"` element of an item.
  * @param count the number of items.
- * @param onEmpty called if no item is left, to focus something else.
+ * @param onEmpty called to focus something else if the list has no such element.
  */
 export function useListFocus<List extends HTMLElement>(
   count: number,
@@ -65,8 +65,8 @@ export function useListFocus<List extends HTMLElement>(
 }
 
 /**
- * Focuses an element on mount if it reappears because the user pressed a control that has since disappeared. Does
- * nothing if the user has moved the focus.
+ * Focuses an element on mount, unless another element has the focus. For a control that replaces the pressed one.
+ * @param isAwaited whether to focus the element; later changes have no effect.
  * @returns the element's ref.
  */
 export function useArrivalFocus<Control extends HTMLElement>(

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * @param margin how far outside the screen still counts, relative to its height.
+ * @param margin how far outside the screen the element still counts as near: CSS lengths or percentages of the screen.
  * @returns true once the element has been on or near the screen.
  */
 export function useWasSeen(element: RefObject<Element | null>, margin = '25%'): boolean {

@@ -14,7 +14,7 @@ export interface DialogProps {
   /** Buttons at the bottom, with the main one last. */
   readonly actions?: ReactNode;
   readonly closeLabel: string;
-  /** Use `page` for reading and `spread` for two pages side by side. */
+  /** Width: `question` (the default), `page` for long texts, or `spread` for two texts side by side. */
   readonly size?: 'question' | 'page' | 'spread';
 }
 
@@ -25,8 +25,8 @@ const widths = {
 } as const;
 
 /**
- * Keeps a dialog above the on-screen keyboard in browsers where the keyboard covers the page: sets `--keyboard` to its
- * height in pixels. `index.html` requests that the keyboard shrinks the page, which not every browser supports.
+ * Sets `--keyboard` to the height of the page covered by the on-screen keyboard, so that the dialog stays above it.
+ * `index.html` requests that the keyboard shrinks the page, but not every browser supports that.
  */
 function keepAboveKeyboard(popup: HTMLElement | null) {
   const seen = window.visualViewport;
@@ -44,7 +44,7 @@ function keepAboveKeyboard(popup: HTMLElement | null) {
   return () => ends.abort();
 }
 
-/** The popup of `Dialog`. */
+/** The part of `Dialog` that is loaded after the page. */
 export function DialogPopup(props: DialogProps) {
   const { open, onOpenChange, title, description, children, actions, closeLabel } = props;
   const width = widths[props.size ?? 'question'];
