@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import { offlinePath } from '@elan/domain/pages';
 import type { Plugin, Rolldown } from 'vite';
 
-/** Screens that are useless offline, and so is the code that only they use. */
+/** Screens that are useless offline. These and the code that only they import are not cached. */
 const onlineOnly: ReadonlySet<string> = new Set([
   'landing/LandingScreen.tsx',
   'screens/auth/AuthInApp.tsx',
@@ -19,7 +19,7 @@ const onlineOnly: ReadonlySet<string> = new Set([
 export const workerFile = 'sw.js';
 
 /**
- * Passes the built files to cache to the service worker, with a version that changes whenever one of them does.
+ * Writes the list of built files to cache into the service worker, with a version that changes whenever a file does.
  * @param root the folder of the web app.
  */
 export function listOfflineFiles(root: string): Plugin {
@@ -41,7 +41,7 @@ export function listOfflineFiles(root: string): Plugin {
   };
 }
 
-/** @returns the scripts that signed-in pages load immediately or later. */
+/** @returns the scripts that the app loads immediately or later, except those of the screens in `onlineOnly`. */
 function scriptsOffline(root: string, bundle: Rolldown.OutputBundle): readonly string[] {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
   const isOnlineOnly = ({ facadeModuleId }: Rolldown.OutputChunk) =>

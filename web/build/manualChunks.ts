@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import type { Rolldown } from 'vite';
 import { schemaCopy } from './schemaCopies.ts';
 
-/** Entry scripts. Each keeps its own file, so that importing code from one never runs it. */
+/** Entry scripts. Each has its own file, so that importing shared code never runs an entry. */
 const entries = [
   'index.html',
   'entry/entryClient.ts',
@@ -16,9 +16,9 @@ const entries = [
 /** Dialogs, menus and other popups, whose code is loaded after the page. */
 const popups =
   /\/node_modules\/(?:@base-ui|@floating-ui)\/|\/web\/(?:ui\/popups\/|shell\/UserMenuPopup|shell\/MenuLinks)/;
-/** Text files of a language. */
+/** Matches text files, and captures the language and the file's name. */
 const copy = /\/web\/copy\/(fr|en)\/(\w+)\.ts$/;
-/** Maps text files to the shared file of texts that appear together on a page. */
+/** Maps text files to a shared output file, for texts that appear together on a page. */
 const textsOf: Readonly<Record<string, string>> = {
   editing: 'module',
   feedback: 'module',
@@ -32,7 +32,7 @@ const textsOf: Readonly<Record<string, string>> = {
   subscription: 'shell',
 };
 /**
- * Imported by schemas, which the first screens do not need (`schemaCopies.ts`). The bundler places it where it is used.
+ * A module that schemas import. The first screens do not need it (`schemaCopies.ts`), so the bundler chooses its file.
  */
 const ofSchemas = /\/domain\/forecast\/fields\.ts$/;
 const zod = /\/node_modules\/zod\//;
@@ -46,8 +46,8 @@ const screens = {
 } as const;
 
 /**
- * /auth without the router, with the screen of `AuthInApp.tsx`. Of the code that every page starts with, it needs only
- * the base.
+ * Entry of /auth without the router, with the same screen as `AuthInApp.tsx`. Of the code that every page starts with,
+ * this entry needs only the file `base`.
  */
 const authAlone = 'entry/entryAuth.tsx';
 
@@ -59,7 +59,7 @@ const pagesOfModule = [
   'journal/JournalPage',
   'maturity/MaturityPage',
 ].map((page) => `screens/${page}.tsx`);
-/** Any module definition (`catalogue/definitions.ts`): code that it shares with others is shared by all of them. */
+/** One module definition (`catalogue/definitions.ts`), as an example: all definitions import the same shared code. */
 const anyDefinition = '../modules/idea/idea.module.ts';
 /** Components that are shown with a write-up. */
 const partsOfText = [
@@ -70,9 +70,9 @@ const partsOfText = [
 ];
 
 /**
- * Chooses the file for a shared module by the main screens that need it, so that no page loads code used only by
- * others. By default the bundler creates a file for every set of screens that share a module: sixty files for a page,
- * each with its own request.
+ * Chooses the file for a shared module by the main screens that need the module, so that pages load little code used
+ * only by others. By default the bundler creates a file for every set of screens that share a module: sixty files for a
+ * page, each with its own request.
  * @param needs whether a root imports the module, directly or indirectly.
  * @returns the file's name; undefined if only rarer screens share the module.
  */
@@ -98,7 +98,7 @@ function sharedFile(needs: (root: string) => boolean): string | undefined {
  */
 export function manualChunks(root: string): Rolldown.CodeSplittingNameFunction {
   const known = new Map<string, ReadonlySet<string>>();
-  /** @returns the roots that reach the module without a lazy import. */
+  /** @returns the entries and lazily imported files that import the module, directly or indirectly. */
   const rootsOf = (id: string, context: Rolldown.ChunkingContext): ReadonlySet<string> => {
     const cached = known.get(id);
     if (cached) return cached;
@@ -117,7 +117,7 @@ export function manualChunks(root: string): Rolldown.CodeSplittingNameFunction {
     return found;
   };
   return (id, context) => {
-    // Also styles: a file that imports them would wait for a style sheet that the page already has in its head.
+    // Keeps styles out of shared files, which would wait for a style sheet that is already in the page's head.
     if (entries.includes(relative(root, id)) || id.endsWith('.css')) return null;
     if (react.test(id)) return 'react';
     if (popups.test(id)) return 'popups';

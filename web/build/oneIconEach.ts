@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 /**
- * Imports each icon from its own file. Through the package's index, every page would appear to use the icons of all
- * others, which would mislead `manualChunks.ts`.
+ * Imports each icon from its own file. With the package's index, every page would appear to use the icons of all pages,
+ * which would mislead `manualChunks.ts`.
  */
 export function oneIconEach(): Plugin {
   const index = fileURLToPath(

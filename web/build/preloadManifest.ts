@@ -82,7 +82,7 @@ export function writePreloadManifest(root: string): Plugin {
             openTabProject: entry('entry/openTabProject.ts'),
             noteEarlyClick: entry('entry/noteEarlyClick.ts'),
             start: entry('entry/deferScripts.ts'),
-            // Reversed, so that its imports are evaluated first, each in its own task.
+            // Reversed, so that imported files are evaluated before the files that import them, each in its own task.
             auth: entry('entry/entryAuth.tsx').toReversed(),
             landing: entry('landing/client.ts'),
           },

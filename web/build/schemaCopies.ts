@@ -17,9 +17,9 @@ const validators =
 
 /**
  * A file of `domain` or `reading` may contain both rules and schemas. The first click needs the rules but not the
- * schemas and zod, and a bundler never splits a file. So code that validates imports a second copy of these files, and tree shaking
- * removes the unused half of each copy. The files have no state, so two copies are harmless.
- * @param repository the folder that contains both.
+ * schemas and zod, and a bundler never splits a file. So code that validates imports a second copy of these files, and
+ * tree shaking removes what each copy does not need. The files have no state, so two copies are harmless.
+ * @param repository the folder that contains `domain` and `reading`.
  */
 export function schemaCopies(repository: string): Plugin {
   const shared = ['domain/', 'reading/'].map((folder) => join(repository, folder));
@@ -50,7 +50,7 @@ export function schemaCopies(repository: string): Plugin {
 
 const texts = new Map<string, string>();
 
-/** @returns whether a web file imports a schema from this source. Names of schemas end in `Schema`. */
+/** @returns whether a web file imports a schema from this source: a name with `Schema` at the end of a word. */
 function importsSchema(file: string, source: string): boolean {
   if (!source.startsWith('@elan/domain/') || !/\/web\/.*\.tsx?$/.test(file)) return false;
   if (validators.test(file)) return true;
@@ -60,8 +60,8 @@ function importsSchema(file: string, source: string): boolean {
 }
 
 /**
- * Wraps each computed constant in a function marked as pure. The bundler can then remove unused constants, which it
- * would otherwise do for few calls only.
+ * Wraps each computed constant in a function marked as pure, so that the bundler can remove the constant if it is
+ * unused. Otherwise the bundler must assume that most calls have side effects.
  * @returns the resulting code.
  */
 function withPureConstants(code: string, { body }: Program): string {

@@ -15,7 +15,7 @@ export function textsReader(
   context: Pick<Rolldown.PluginContext, 'getModuleInfo' | 'parse'>,
 ): (ids: readonly string[]) => readonly string[] {
   const copy = join(root, 'copy/copy.ts');
-  /** Components wrapped by this wait for their own texts. */
+  /** Components in files that import this module wait for their own texts, which are therefore left out. */
   const waiting = join(root, 'parts/showWhenLoaded.tsx');
   const known = new Map<string, readonly string[]>();
   const ownTexts = (id: string, info: Rolldown.ModuleInfo): readonly string[] => {
@@ -59,7 +59,7 @@ const isSyntax = (value: unknown): value is Syntax =>
 
 /**
  * @param program the syntax tree of a module.
- * @returns the text sections that it reads from `useCopy()`.
+ * @returns the text sections that the module reads from `useCopy()`.
  * @throws Error if the module passes on all sections, since the ones used are then unknown.
  */
 export function sectionsRead(program: unknown): (keyof typeof fileOf)[] {

@@ -33,7 +33,7 @@ export function useDefinition(key: ModuleKey): ModuleDefinition {
   return usePart(parts[key]);
 }
 
-/** @returns the definition, or undefined if the key is not a module's. */
+/** Like `useDefinition`, but for any key. @returns undefined if the key is not a module's. */
 export function useAnyDefinition(key: string): ModuleDefinition | undefined {
   const definition = useDefinition(isModuleKey(key) ? key : 'idea');
   return isModuleKey(key) ? definition : undefined;
@@ -44,12 +44,12 @@ export function useAllDefinitions(): readonly ModuleDefinition[] {
   return useParts(all);
 }
 
-/** Loads a module's definition outside of rendering. */
+/** Like `useDefinition`, but for use outside of rendering. */
 export function loadDefinition(key: ModuleKey): Promise<ModuleDefinition> {
   return parts[key].load();
 }
 
-/** @returns all definitions, in the order of the journey, loaded outside of rendering. */
+/** Like `useAllDefinitions`, but for use outside of rendering. */
 export function loadAllDefinitions(): Promise<readonly ModuleDefinition[]> {
   return Promise.all(all.map((part) => part.load()));
 }

@@ -6,7 +6,7 @@ export interface StreamEvent {
 
 /**
  * Parses an event stream from chunks of bytes, which may be split inside a character, a line or an event.
- * @returns a function that takes the next chunk and returns the events that it completes.
+ * @returns a function that takes the next chunk and returns the events completed by that chunk.
  */
 export function createEventStreamParser(): (bytes: Uint8Array) => readonly StreamEvent[] {
   const decoder = new TextDecoder();

@@ -11,7 +11,7 @@ import {
 /** Delays between attempts to reconnect to a running generation, in milliseconds. */
 export const backoffMs: readonly number[] = [500, 1_500, 4_000, 8_000];
 
-/** After a reload the original request may still be in flight. Delays before it counts as lost, in milliseconds. */
+/** Delays between attempts to find a generation whose request may still be in flight, in milliseconds. */
 export const lookAgainMs: readonly number[] = [500, 1_500, 3_000];
 
 export interface Following {
@@ -24,10 +24,10 @@ export interface Following {
 }
 
 /**
- * Follows a generation across broken connections: reconnects a few times with the same key, then throws the failure.
- * Any progress resets the number of attempts.
- * @param how `look` never starts a generation.
- * @throws ApiFailure if it fails or no attempt succeeds.
+ * Follows a generation to its end. Reconnects a few times with the same key if the connection breaks; any progress
+ * resets the number of attempts. Also retries a few times if the server does not know the generation yet.
+ * @param how `ask` may start the generation; `look` never does.
+ * @throws ApiFailure if the generation or the last attempt fails; the abort reason if `signal` is aborted.
  */
 export async function followGeneration(
   order: GenerationOrder,
@@ -43,7 +43,7 @@ export async function followGeneration(
         signal,
         onConnected,
         onText: (text) => {
-          // After reconnecting, the text is replayed from its start: never show less than before.
+          // After reconnecting, the text is replayed from its start. Never show less than before.
           if (text.length <= shown) return;
           shown = text.length;
           grew = true;

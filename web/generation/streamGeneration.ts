@@ -15,7 +15,7 @@ const calls = {
   translate: contract.translateModule,
 } as const;
 
-/** A requested generation, with all that is needed to request it again. */
+/** A requested generation, with the data needed to request it again. */
 export interface RequestedGeneration {
   readonly key: string;
   readonly action?: keyof typeof calls | undefined;
@@ -37,17 +37,17 @@ interface Watching {
   readonly signal: AbortSignal;
   /** Called when the server has responded; the first text may take much longer. */
   readonly onConnected: () => void;
-  /** Called with the full text so far. */
+  /** Called with the full text received so far. */
   readonly onText: (text: string) => void;
-  /** Called with the completed parts of the structure so far. */
+  /** Called with all parts of a structured result that are complete so far. */
   readonly onGrowing: (growing: Growing) => void;
   /** Called when the model starts or stops reasoning before it writes. */
   readonly onThinking: (isThinking: boolean) => void;
 }
 
 /**
- * The server gives up on a silent provider after `tokenTimeoutMs`, so a longer silence means that the connection is
- * dead.
+ * A longer silence, in milliseconds, means that the connection is dead, because the server gives up on a silent provider
+ * after `tokenTimeoutMs`.
  */
 const silenceMs = tokenTimeoutMs + 30_000;
 const lookEveryMs = 1_000;
@@ -71,10 +71,10 @@ function requestOf({ projectId: id, module, key, body, action }: GenerationOrder
 }
 
 /**
- * Requests or looks up a generation and follows it to its end. Repeating the same request returns the running
- * generation or its result; it is not started or charged twice.
- * @throws ApiFailure with code `network` if the connection broke before the end, `generation_not_begun` if there is no
- *   such generation.
+ * Requests or looks up a generation and follows it to its end. The same request follows the same generation, which is
+ * not started or charged twice.
+ * @throws ApiFailure if the request or the generation fails: with code `network` if the connection broke before the end,
+ *   or `generation_not_begun` if there is no such generation.
  */
 export async function watchGeneration(
   order: GenerationOrder,
@@ -112,7 +112,7 @@ export async function watchGeneration(
 /** Loaded with the first generation. */
 const loadSchemas = () => import('./generationEvents.ts');
 
-/** The end of a session ends only the stream. The generation continues and is followed again after the next sign-in. */
+/** Converts an error event into a failure. If the session has ended, announces that; the generation continues. */
 async function endedBy({ code, error: detail }: FailureReply): Promise<ApiFailure> {
   if (code === 'unauthenticated') {
     announceSessionEnd();
@@ -142,7 +142,7 @@ async function* eventsOf(reply: Response, signal: AbortSignal): AsyncGenerator<S
   }
 }
 
-/** Uses one timer for the entire stream. `broken` rejects after `silenceMs` without data. */
+/** @returns a promise, `broken`, that rejects after `silenceMs` without data. Call `heard` for all data, then `end`. */
 function watchSilence() {
   let heardAt = performance.now();
   let timer: ReturnType<typeof setInterval> | undefined;
@@ -161,12 +161,12 @@ function watchSilence() {
   };
 }
 
-/** Delays between attempts to stop, since the generation's own request may still be in flight; in milliseconds. */
+/** Delays between attempts to stop, in milliseconds. The generation's own request may still be in flight. */
 const waitsMs: readonly number[] = [300, 900, 1_800];
 
 /**
- * Stops a generation.
- * @throws ApiFailure if the server cannot be reached or does not know the generation.
+ * Stops a generation. Retries a few times if the server does not know it yet.
+ * @throws ApiFailure if the request or the last attempt fails.
  */
 export async function requestStop(place: {
   readonly projectId: string;

@@ -1,6 +1,6 @@
 import { ApiFailure } from '../lib/apiClient.ts';
 
-/** Failures whose own message already states that nothing was counted. */
+/** Codes of failures whose own message states that the generation was not counted. */
 const selfExplained: ReadonlySet<string> = new Set([
   'generation_interrupted',
   'generation_stopped',
@@ -11,7 +11,7 @@ export function isReleased(failure: unknown): boolean {
   return failure instanceof ApiFailure && failure.status === 200;
 }
 
-/** @returns whether to add that the generation was not counted. Never true if it may still be running. */
+/** @returns whether to add a note that the generation was not counted. Never true if it may still be running. */
 export function needsUncountedNote(failure: unknown): boolean {
   return failure instanceof ApiFailure && isReleased(failure) && !selfExplained.has(failure.code);
 }

@@ -18,21 +18,21 @@ export type GenerationState<Pending = RequestedGeneration> =
       readonly phase: 'running';
       readonly pending: Pending;
       readonly text: Store<string>;
-      /** The completed parts of the structure so far, which are not saved yet. */
+      /** The parts of a structured result that are complete so far, not saved yet. */
       readonly growing: Store<Growing>;
-      /** Whether the first text or part has arrived. */
+      /** Whether the first text or structured part has arrived. */
       readonly isWriting: boolean;
       /** Whether the model is reasoning and has not written anything yet. */
       readonly isThinking: boolean;
       readonly reconnecting: boolean;
-      /** Whether it was requested earlier and its state is not known yet. */
+      /** Whether the generation was requested earlier and the server has not responded with its state yet. */
       readonly isLooking: boolean;
       readonly stop: 'possible' | 'asked' | 'failed';
     }
   | {
       readonly phase: 'failed';
       readonly failure: unknown;
-      /** Whether part of the text had arrived. */
+      /** Whether part of the result had arrived. */
       readonly hadText: boolean;
       /**
        * Set if the generation may still be running or done on the server. Reconnect to it instead of starting another.
@@ -42,7 +42,7 @@ export type GenerationState<Pending = RequestedGeneration> =
 
 interface GenerationEvents<Pending> {
   readonly onDone: (reply: GenerationReply, pending: Pending) => void;
-  /** Called if the generation ended without a result. If `isOver` is false, it may still be recovered. */
+  /** Called if the page got no result. If `isOver` is false, the generation may still be running or done. */
   readonly onFailed: (failure: unknown, isOver: boolean, pending: Pending) => void;
 }
 
@@ -172,7 +172,7 @@ function newIdempotencyKey(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** @returns the structure being written, read-only, once its first part has arrived. */
+/** @returns the structured result being written, once text or a part has arrived; else undefined. */
 export function growingOf(state: GenerationState): Store<Growing> | undefined {
   return state.phase === 'running' && state.isWriting ? state.growing : undefined;
 }

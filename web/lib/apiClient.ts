@@ -13,7 +13,7 @@ import { announceSessionEnd, noteSessionEnd } from './sessionEnd.ts';
 /** Reasons why a call failed: one of the product's failure codes, or `network` if there was no response. */
 export type ApiFailureCode = FailureCode | 'network';
 
-/** Thrown by every failed call. The pages turn its code into a message. */
+/** Thrown by every failed call. Pages show a message for its code. */
 export class ApiFailure extends Error {
   readonly code: ApiFailureCode;
   /** The server's English error message, for logs. */
@@ -51,7 +51,7 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
   /** Completes the request even after the page is left, if its body is small enough. */
   readonly keepalive?: boolean;
-  /** The caller reports the end of the session itself, so the page is not left. */
+  /** If the session has ended, stays on the page, because the caller informs the user. */
   readonly staysSignedOut?: boolean;
 }
 
@@ -82,7 +82,7 @@ async function loadSentences(): Promise<object | undefined> {
   return (loadedPart(name) as { readonly failures: object } | undefined)?.failures;
 }
 
-/** @returns the server's failure code, or `internal` if there is no message for it. */
+/** @returns the code if it is a string, or `internal` otherwise or if the loaded messages lack this code. */
 export async function readFailureCode(code: unknown): Promise<FailureCode> {
   if (typeof code !== 'string') return 'internal';
   const sentences = await loadSentences();
@@ -105,7 +105,7 @@ export async function failureOf(reply: Response): Promise<ApiFailure> {
 
 /**
  * Calls `fetch` on our own server with the session cookie and the id of the page's user.
- * @throws ApiFailure with code `network` if there is no response.
+ * @throws ApiFailure with code `network` if there is no response; the original error if the request was aborted.
  */
 export async function send(url: string, request: RequestInit): Promise<Response> {
   const person = pagePerson();
@@ -119,8 +119,8 @@ export async function send(url: string, request: RequestInit): Promise<Response>
 }
 
 /**
- * Makes one call of the contract. If the server reports that there is no session, the page's session ends too.
- * @returns the raw response.
+ * Makes one call of the contract and returns the raw response.
+ * @throws ApiFailure for any error response. If there is no session, also ends the page's session.
  */
 export async function ask<C extends Call>(
   endpoint: Endpoint<C>,
@@ -146,7 +146,7 @@ export async function ask<C extends Call>(
   throw failure;
 }
 
-/** Like `ask`, but returns the JSON reply, typed by the contract and not validated again. */
+/** Like `ask`, but returns the JSON reply, unvalidated. A reply that is not JSON throws an `internal` failure. */
 export async function call<C extends Call>(
   endpoint: Endpoint<C>,
   ...input: CallArguments<C>

@@ -25,7 +25,7 @@ export function storedKeys(): readonly string[] {
 
 /**
  * Stores a value, or removes it if the value is null.
- * @returns false if the browser blocks storage. Pages must work without it.
+ * @returns false if the browser blocks storage or it is full. Pages must work without storage.
  */
 export function writeStored(
   key: string,
@@ -58,6 +58,6 @@ export function writeCookie(name: string, value: string, maxAge: number): void {
     document.cookie = `${own}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
   };
   set(cookieName(name, isSecure), maxAge);
-  // Removes the cookie of an earlier version, which has no name prefix and would otherwise still be read.
+  // Removes an earlier version's cookie without the name prefix, which would otherwise still be read.
   if (isSecure) set(name, 0);
 }

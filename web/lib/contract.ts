@@ -1,7 +1,7 @@
 import type { Call, CallReply } from '@elan/domain/contract/call';
 import { contract as defined } from '@elan/domain/contract/contract';
 
-/** Contains what a page needs to make a call. The build leaves out the schemas (`web/build/callsWithoutSchemas.ts`). */
+/** The method and path of a call. The build leaves out the schemas (`web/build/callsWithoutSchemas.ts`). */
 export interface Endpoint<C extends Call = Call> {
   readonly method: C['method'];
   readonly path: C['path'];
@@ -9,7 +9,7 @@ export interface Endpoint<C extends Call = Call> {
   readonly definition?: C | undefined;
 }
 
-/** Every HTTP call of the product, without its schemas. */
+/** Every HTTP call of the product. */
 export const contract: {
   readonly [Name in keyof typeof defined]: Endpoint<CallNamed<Name>>;
 } = defined;

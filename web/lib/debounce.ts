@@ -4,9 +4,9 @@ const pauseMs = 300;
 const atLatestMs = 1_000;
 
 export interface Debounced<T> {
-  /** Schedules a write, which replaces a pending one. */
+  /** Schedules the value to be written, in place of any pending value. */
   readonly later: (value: T) => void;
-  /** Writes the pending value immediately. */
+  /** Writes the pending value, if any, immediately. */
   readonly flush: () => void;
   /** Discards the pending value. */
   readonly cancel: () => void;

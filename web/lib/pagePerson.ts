@@ -6,7 +6,7 @@ export const personKey = 'elan.person';
 let person: string | undefined;
 let isLeaving = false;
 
-/** Records the page's user. Every call sends this id, so that the server rejects a session of another user. */
+/** Records the page's user, also for other tabs. Calls send the id, so the server rejects another user's session. */
 export function setPagePerson(id: string): void {
   if (person === id) return;
   person = id;
@@ -30,7 +30,7 @@ export function isOtherPersons(): boolean {
   return person !== undefined && latest !== null && latest !== person;
 }
 
-/** Reloads the app for the user who is signed in now. Drafts are saved when the page is left. */
+/** Leaves for the dashboard of the user who is signed in now, unless the page is already leaving. */
 export function leaveForOtherPerson(): void {
   if (isLeaving) return;
   isLeaving = true;

@@ -9,9 +9,9 @@ export interface RenderedBy {
   readonly at: string;
   readonly language: Language;
   readonly isSignedIn: boolean;
-  /** The id of the address's project, if the user has no such project. */
+  /** Id of the project in the address if the user has no such project, else null. */
   readonly missingProjectId: string | null;
-  /** The paid module that the user requested, if the page shows it. */
+  /** Key of the paid module that the user requested, if any and if the page shows it. */
   readonly wanted: string | null;
 }
 
@@ -25,8 +25,8 @@ interface Moment {
 }
 
 /**
- * @returns the current time and its time zone. During hydration they are the server's, with Toronto's time zone, so
- *   that both render the same; afterwards they are the browser's.
+ * @returns the current time and time zone. During hydration they are the server's (Toronto's time zone), so that the
+ *   browser renders the same as the server; afterwards they are the browser's.
  */
 export function useMoment(): Moment {
   const rendered = useContext(Rendered);

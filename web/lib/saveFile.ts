@@ -9,11 +9,11 @@ export function saveFile(name: string, content: string | Blob): void {
   link.href = objectUrl;
   link.download = name;
   link.click();
-  // Released late, so that the download has certainly started.
+  // Revoked late, so that the download has certainly started.
   setTimeout(() => URL.revokeObjectURL(objectUrl), 10_000);
 }
 
-/** @returns a file name that every operating system accepts, built from texts in any language. */
+/** @returns a Markdown file name that every operating system accepts, built from texts in any language. */
 export function fileName(...parts: readonly string[]): string {
   const words = parts
     .join(' ')

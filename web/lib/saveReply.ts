@@ -18,7 +18,7 @@ export async function saveReply<C extends Call>(
   saveFile(nameIn(reply.headers.get('content-disposition') ?? ''), file);
 }
 
-/** @returns the file's name, preferably the one in UTF-8 (RFC 6266). */
+/** @returns the file's name, preferably the UTF-8 one (RFC 6266), or `elan` if there is none. */
 function nameIn(disposition: string): string {
   const [, encoded] = /filename\*=UTF-8''([^;]+)/.exec(disposition) ?? [];
   const [, plain = 'elan'] = /filename="([^"]+)"/.exec(disposition) ?? [];

@@ -3,8 +3,8 @@ import { ApiFailure, call } from './apiClient.ts';
 import { contract } from './contract.ts';
 
 /**
- * @returns true if the server did not report how a request ended, so that for example a generation may still run. After
- *   any other error response, or a failure reported in a stream (status 200), the request has certainly ended.
+ * @returns true if the request's work may still be running on the server: without a response, or for status 401, 429
+ *   or 5xx. Any other failure, such as one reported in a stream (status 200), means that the work has ended.
  */
 export function isOutcomeUnknown(failure: unknown): boolean {
   if (!(failure instanceof ApiFailure)) return false;
@@ -15,7 +15,7 @@ export function isOutcomeUnknown(failure: unknown): boolean {
 /** Sent by a proxy whose server is down, and by a server that is shutting down or has lost its database. */
 const awayStatuses = new Set([502, 503, 504]);
 
-/** @returns true if the server could not be reached, so the outcome of the request is unknown. */
+/** @returns true if the server could not be reached or was not ready. */
 export function isServerUnreachable(failure: unknown): boolean {
   if (!(failure instanceof ApiFailure)) return false;
   return failure.code === 'network' || awayStatuses.has(failure.status);
@@ -56,9 +56,9 @@ export function waitForServer(onBack: () => void): () => void {
 }
 
 /**
- * Calls `retry` when the server can be reached again, if that was the reason for the failure. Other failures are left
- * to the user.
- * @returns whether it is waiting.
+ * If the failure means that the server cannot be reached, calls `retry` when it is reachable again. Does nothing for
+ * other failures.
+ * @returns whether the hook is waiting for the server.
  */
 export function useRetryWhenOnline(failure: unknown, retry: () => void): boolean {
   const again = useRef(retry);

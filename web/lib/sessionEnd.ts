@@ -15,14 +15,14 @@ export function hasSessionHint(): boolean {
 }
 
 /**
- * @returns whether the page may belong to a signed-in user. Always true on the server, which cannot read the cookie
- *   here.
+ * @returns whether the page may belong to a signed-in user. Always true on the server, where this code cannot read the
+ *   cookie.
  */
 export function mayBeSignedIn(): boolean {
   return typeof document === 'undefined' || hasSessionHint();
 }
 
-/** Removes the hint, so that from now on the pages are shown as signed out. */
+/** Removes the session hint and the page's user, so that pages are shown as signed out. */
 export function dropSessionHint(): void {
   isOver = false;
   clearPagePerson();
@@ -41,8 +41,8 @@ export function hasSessionEnded(): boolean {
 }
 
 /**
- * Handles a session that the server no longer accepts: informs the listeners, or leaves the page if another user has
- * signed in.
+ * Handles the end of the session: leaves the page if another user has signed in, else removes the hint and calls the
+ * listeners.
  */
 export function announceSessionEnd(): void {
   if (isOtherPersons()) {
@@ -54,13 +54,13 @@ export function announceSessionEnd(): void {
   for (const listener of listeners) listener();
 }
 
-/** Leaves the page if its user is no longer signed in here, because another user or nobody is. */
+/** Leaves the page if another user has signed in, or handles the end of the session if nobody is signed in. */
 export function checkPagePerson(): void {
   if (isOtherPersons()) leaveForOtherPerson();
   else if (pagePerson() !== undefined && !hasSessionHint()) announceSessionEnd();
 }
 
-/** @returns a function that unsubscribes. */
+/** Subscribes to the end of the session, and returns a function that unsubscribes. */
 export function onSessionEnd(listener: Listener): Listener {
   listeners.add(listener);
   return () => {

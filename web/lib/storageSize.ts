@@ -14,6 +14,6 @@ export function storageSize(bytes: number, language: Language): string {
     maximumFractionDigits: 1,
     roundingMode: 'floor',
   });
-  // Uses a normal no-break space, as the other numbers do, instead of a narrow one.
+  // Uses a normal no-break space instead of a narrow one, like the app's other numbers.
   return format.format(bytes > 0 ? Math.max(1, value) : 0).replace(/\s/g, '\u00a0');
 }

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Holds a value that may change many times a second. Only components that use the changed part render again. */
+/** A value that may change many times a second. Components render only if the part they select changes. */
 export interface Store<Value> {
   readonly read: () => Value;
   readonly subscribe: (listener: () => void) => () => void;
@@ -10,7 +10,7 @@ export interface WritableStore<Value> extends Store<Value> {
   readonly set: (value: Value) => void;
 }
 
-/** A constant value as a store. */
+/** @returns a store whose value never changes. */
 export function constantStore<Value>(value: Value): Store<Value> {
   return { read: () => value, subscribe: () => () => {} };
 }
@@ -45,8 +45,8 @@ export function useStoreValue<Value, Chosen>(
 }
 
 /**
- * Binds an uncontrolled field to a text in a store. The field shows the initial text and every later change from
- * outside. Typing does not cause a render, since the field already contains the typed text.
+ * Makes an uncontrolled field follow a text in a store: the field shows the current text and every later change. Typing
+ * causes no render, since the field already contains the typed text.
  * @param choose must stay the same function as long as it selects the same text.
  * @returns the field's `ref`. Do not set `value` on the field.
  */

@@ -1,4 +1,4 @@
-/** The text of a field, with the label of that field. */
+/** A field's label and text. */
 export interface TypedText {
   readonly label: string;
   readonly text: string;
@@ -19,14 +19,14 @@ function labelOf(field: TextField): string {
   return label.trim();
 }
 
-/** @returns the current texts of the page's fields. Passwords are left out, because they are never stored. */
+/** @returns the non-empty texts of the page's editable fields, except passwords, which are never stored. */
 export function typedTexts(): readonly TypedText[] {
   return fieldsOf(document)
     .map((field) => ({ label: labelOf(field), text: field.value }))
     .filter(({ text }) => text.trim() !== '');
 }
 
-/** Stores texts for the next page that is opened in this tab. */
+/** Stores texts in this tab, together with the page's path. */
 export function keepTypedTexts(texts: readonly TypedText[]): void {
   if (texts.length === 0) return;
   try {
@@ -37,8 +37,8 @@ export function keepTypedTexts(texts: readonly TypedText[]): void {
 }
 
 /**
- * Puts the stored texts back into empty fields with the same labels, as if typed. A field may appear later, for example
- * in a dialog. Drafts are restored to their fields before.
+ * Puts the stored texts back into empty fields with the same labels, as if typed, while the page has the path where
+ * they were stored. Fields may appear later, for example in a dialog. Texts for filled fields are dropped.
  */
 export function refillTypedTexts(): void {
   const { path, texts } = takeKept();
@@ -68,7 +68,7 @@ function takeKept(): { path: string; texts: TypedText[] } {
   return { path: '', texts: [] };
 }
 
-/** Uses the prototype's setter, because React replaces the `value` property of the element. */
+/** Sets the value through the prototype's setter, because React replaces the element's `value` property. */
 function typeInto(field: TextField, text: string): void {
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
   set?.call(field, text);

@@ -12,14 +12,14 @@ import { deploymentQuery } from '../session/deployment.ts';
 import { meQuery } from '../session/me.ts';
 import { figuresQuery } from '../writeUp/figures.tsx';
 
-/** The user's data that this device stores to show pages offline, as last read from the server. */
+/** The data that this device stores to show the user's pages offline, as last read from the server. */
 const copySchema = z.object({
   /** Time of the copy by the device's clock: ISO 8601, UTC. */
   at: z.string(),
   me: readMe.reply,
   deployment: z.optional(readDeployment.reply),
   projects: z.optional(listProjects.reply),
-  /** The last projects used in any tab, latest first. */
+  /** The last projects used in any tab, each with its figures if known, latest first. */
   used: z.optional(
     z.array(z.object({ project: getProject.reply, figures: z.optional(getFigures.reply) })),
   ),
@@ -33,7 +33,7 @@ interface Schema extends DBSchema {
   copies: { key: string; value: { readonly userId: string; readonly content: string } };
 }
 
-/** Opens the database for each use, because a tab that keeps it open would block its deletion. */
+/** Opens the database only for this use, since a connection left open would block its deletion. */
 async function withCopies<Result>(
   work: (database: IDBPDatabase<Schema>) => Promise<Result>,
 ): Promise<Result | undefined> {
@@ -47,7 +47,7 @@ async function withCopies<Result>(
       database.close();
     }
   } catch {
-    // A private window or a full disk: pages then need the network.
+    // The browser blocks storage, or the disk is full. Pages then need the network.
     return undefined;
   }
 }
@@ -60,7 +60,7 @@ export async function restoreCopy(client: QueryClient): Promise<void> {
   const copy = readCopy(record.content);
   if (!copy) return;
   const { at, me, deployment, projects, used = [] } = copy;
-  // Dated, so that the data is reloaded immediately if the server can be reached.
+  // Has its real age, so that the data counts as outdated and is requested again.
   const options = { updatedAt: Date.parse(at) };
   client.setQueryData(meQuery.queryKey, me, options);
   if (deployment) client.setQueryData(deploymentQuery.queryKey, deployment, options);
@@ -71,15 +71,15 @@ export async function restoreCopy(client: QueryClient): Promise<void> {
   }
 }
 
-/** @returns undefined if another build stored the copy in another format. */
+/** @returns the copy, or undefined if another build stored it in another format. */
 function readCopy(content: string): Copy | undefined {
   const parsed = z.safeParse(copySchema, JSON.parse(content));
   return parsed.success ? parsed.data : undefined;
 }
 
 /**
- * Stores a copy of the user's cached data shortly after each change, and deletes the copies of other users.
- * @returns a function that stops it.
+ * Stores a copy of the user's cached data now and shortly after each change, and deletes the copies of other users.
+ * @returns a function that stops storing copies.
  */
 export function keepCopy(client: QueryClient, userId: string): () => void {
   const later = debounce(() => {

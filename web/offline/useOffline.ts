@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
 /**
- * Makes the signed-in pages work offline: installs the service worker and stores a copy of the user's data. Starts when
- * the page is loaded and the browser is idle.
+ * Makes signed-in pages work offline: installs the service worker and keeps a copy of the user's data on the device.
+ * Starts when the page is loaded and the browser is idle.
  */
 export function useOffline(userId: string | undefined): void {
   const client = useQueryClient();
@@ -31,7 +31,7 @@ export function useOffline(userId: string | undefined): void {
 
 /**
  * Runs work when the page has loaded and the browser is idle.
- * @returns a function that cancels it.
+ * @returns a function that cancels the wait, except for an idle callback already requested.
  */
 function onceIdle(work: () => Promise<void>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -2,7 +2,7 @@ import { eraseCopies } from './deviceCopy.ts';
 
 const cachePrefix = 'elan-';
 
-/** Installs the service worker, or makes an existing one refill the cache that the last sign-out emptied. */
+/** Installs the service worker, and makes it cache missing files, since a sign-out deletes its cache. */
 export async function installWorker(): Promise<void> {
   try {
     await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });

@@ -6,7 +6,7 @@ interface ErrorBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Shows a message if its content could not be loaded or rendered. */
+/** Shows a message instead of children that could not be loaded or rendered. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -8,8 +8,9 @@ interface LaterOptions {
 }
 
 /**
- * A component whose code is a part, loaded separately. If the server rendered it, its code is loaded before hydration.
- * @param name the path of its file below `web/`.
+ * Makes a component whose code is loaded separately. If the server rendered the component, the code is loaded before
+ * hydration.
+ * @param name the path of the component's file below `web/`.
  * @param load for example `async () => (await import('./Table.tsx')).Table`.
  */
 export function later<Props extends object>(
@@ -28,8 +29,8 @@ export function later<Props extends object>(
 }
 
 /**
- * Like `later`, but for content to be read first: the page is hydrated without it, and its rendered HTML stays until
- * its code is loaded. Clicks in it are then replayed (`web/entry/replayEarly.ts`).
+ * Like `later`, but the page is hydrated without waiting for the code. Meanwhile the server-rendered HTML stays, and
+ * user actions in it are replayed later (`web/entry/replayEarly.ts`).
  */
 export function hydratedLater<Props extends object>(
   name: string,
@@ -55,7 +56,7 @@ export function hydratedLater<Props extends object>(
   };
 }
 
-/** @returns a copy of the part's server-rendered HTML. */
+/** @returns a copy of the part's server-rendered HTML; undefined on the server. */
 function copyOfRendered(name: string): DocumentFragment | undefined {
   if (typeof document === 'undefined') return undefined;
   const copy = document.createDocumentFragment();

@@ -1,9 +1,9 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 
-/** Code or texts that are loaded after the page: when the browser is idle, or when a click needs them. */
+/** Code or texts in a file of their own, loaded when they are needed or when the browser is idle. */
 export interface Part<Value> {
   readonly name: string;
-  /** Loads the part once. If that fails while offline, waits for a connection and retries. */
+  /** Loads the part once, and retries when back online. After any other failure, call again to retry. */
   readonly load: () => Promise<Value>;
   /** @returns undefined until the part is loaded. */
   readonly now: () => Value | undefined;
@@ -52,7 +52,7 @@ export function definePart<Value>(name: string, fetchPart: () => Promise<Value>)
   return part;
 }
 
-/** Fetches the part. If that fails while offline, retries when the connection is back. */
+/** Fetches the part. If that fails while offline, retries when the browser is back online; else throws. */
 async function fetchAgain<Value>(fetchPart: () => Promise<Value>): Promise<Value> {
   for (;;) {
     try {
@@ -68,8 +68,8 @@ async function fetchAgain<Value>(fetchPart: () => Promise<Value>): Promise<Value
 export const UsedParts = createContext<Set<string> | undefined>(undefined);
 
 /**
- * Throws a promise instead of calling `use`: React then starts the render again when the part is loaded, while after a
- * `use` it would resume and expect the same `use`.
+ * Suspends until the part is loaded. Throws a promise, so that React restarts the render. After `use`, React would
+ * resume the render and expect the same `use` again.
  */
 function nowOf<Value>(part: Part<Value>): Value {
   const value = part.now();
@@ -83,7 +83,7 @@ export function usePart<Value>(part: Part<Value>): Value {
   return nowOf(part);
 }
 
-/** @returns the values of several parts, which are loaded in parallel. */
+/** @returns the values of several parts; suspends the component until all are loaded, in parallel. */
 export function useParts<Value>(all: readonly Part<Value>[]): readonly Value[] {
   const used = useContext(UsedParts);
   for (const { name } of all) used?.add(name);
@@ -109,7 +109,7 @@ export function loadedPart(name: string): unknown {
   return parts.get(name)?.now();
 }
 
-/** Loads the named parts. Repeats, because loading a part may define others of them. */
+/** Loads the named parts, including those that are defined while others load. */
 export async function loadParts(names: ReadonlySet<string>): Promise<void> {
   const due = [...parts.values()].filter(
     (part) => names.has(part.name) && part.now() === undefined,
@@ -119,7 +119,7 @@ export async function loadParts(names: ReadonlySet<string>): Promise<void> {
   await loadParts(names);
 }
 
-/** Loads the parts whose names start with one of these prefixes. */
+/** Loads the parts defined so far whose names start with one of these prefixes. */
 export async function loadPartsOf(...beginnings: readonly string[]): Promise<void> {
   const due = [...parts.values()].filter(
     (part) => part.now() === undefined && beginnings.some((one) => part.name.startsWith(one)),
@@ -127,7 +127,7 @@ export async function loadPartsOf(...beginnings: readonly string[]): Promise<voi
   await Promise.all(due.map((part) => part.load()));
 }
 
-/** Loads all parts, including those defined while loading others. */
+/** Loads all parts, including those that are defined while others load. */
 export async function loadAllParts(): Promise<void> {
   const due = [...parts.values()].filter((part) => part.now() === undefined);
   if (due.length === 0) return;
@@ -135,17 +135,17 @@ export async function loadAllParts(): Promise<void> {
   await loadAllParts();
 }
 
-/** From now on loads every part when the browser is idle, so that no click has to wait, even offline. */
+/** Loads current and future parts when the browser is idle, so that no click has to wait, even offline. */
 export function loadPartsWhenIdle(): void {
   isIdle = true;
   for (const part of parts.values()) whenIdle(() => part.load());
 }
 
-/** Delay for browsers without `requestIdleCallback`, in milliseconds. */
+/** Delay without `requestIdleCallback`, and half the maximum delay with it, in milliseconds. */
 const patienceMs = 2_000;
 
 function whenIdle(work: () => Promise<unknown>): void {
-  // A part that fails to load here is loaded when it is needed.
+  // A part that fails to load here is requested again when it is needed.
   const begin = () => void work().catch(() => {});
   if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: 2 * patienceMs });
   else setTimeout(begin, patienceMs);

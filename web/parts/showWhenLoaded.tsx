@@ -1,9 +1,8 @@
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 
 /**
- * Renders nothing until the parts that the component uses are loaded. Without this, the entire page would be hidden
- * meanwhile and lose the focus.
- * @returns the wrapped component.
+ * Wraps a component so that it renders nothing until the parts that it uses are loaded. Without the wrapper, the entire
+ * page would be hidden meanwhile and lose the focus.
  */
 export function showWhenLoaded<Props extends object>(
   Inner: ComponentType<Props>,

@@ -4,7 +4,7 @@ import { useCopy } from '../copy/copy.ts';
 import { toModule } from '../session/projectPath.ts';
 import { wants } from '../session/wantedModule.ts';
 
-/** Modules of the first steps: find or describe the idea, analyse it, plan. */
+/** Modules of the first three steps: find or describe an idea, analyse it, and write the business plan. */
 const path = ['brainstorm', 'analysis', 'business-plan'] as const;
 type StepModule = (typeof path)[number];
 
@@ -13,7 +13,7 @@ export interface FirstStep {
   readonly isDone: boolean;
   /** Whether this is the first step that is not done. */
   readonly isNext: boolean;
-  /** Only true for the plan, which needs Premium. */
+  /** True for the business plan if the user lacks Premium. */
   readonly isLocked: boolean;
 }
 
@@ -46,7 +46,7 @@ interface StepProps {
 
 const line = 'flex min-h-11 min-w-11 items-center justify-center gap-2 rounded px-1 sm:px-2';
 
-/** One of the first steps, as a link to its module or, if locked, to the pricing page. */
+/** One of the first steps: a link to its module or, if locked, to the pricing page; plain text on its own page. */
 export function Step({ step, number, isHere, projectId }: StepProps) {
   const current = step.isNext ? 'step' : undefined;
   const words = <Words step={step} number={number} isHere={isHere} />;
@@ -70,7 +70,7 @@ export function Step({ step, number, isHere, projectId }: StepProps) {
   );
 }
 
-/** On a phone only the next step shows its name. The others keep theirs for screen readers. */
+/** A step's number or check mark, and its name. On a phone only the next step's name is visible. */
 function Words({ step, number, isHere }: Omit<StepProps, 'projectId'>) {
   const { firstSteps, shell } = useCopy();
   const colours = step.isDone

@@ -15,12 +15,12 @@ interface FirstStepsProps {
   readonly here?: FirstStep['module'];
   /** The user's only project. Undefined if there is none or more than one; then nothing is shown. */
   readonly project: Pick<ProjectSummary, 'id' | 'completed_modules'> | undefined;
-  /** Called if the steps are dismissed while they have the focus. */
+  /** Called when the user dismisses the steps, to focus something else. */
   readonly onDismissed: () => void;
   readonly className: string;
 }
 
-/** A row of three links to the first steps, for new users who may edit. It can be dismissed. */
+/** A row of links to the first three steps, until all are done or the row is dismissed. For users who may edit. */
 export function FirstSteps({ project, here, onDismissed, className }: FirstStepsProps) {
   const { firstSteps } = useCopy();
   const { hasAccess, hasPremiumAccess } = useMe();
@@ -69,12 +69,12 @@ export function FirstSteps({ project, here, onDismissed, className }: FirstSteps
 
 interface FirstStepsOfProjectProps {
   readonly project: Project;
-  /** Called if the steps are dismissed while they have the focus. */
+  /** Called when the user dismisses the steps, to focus something else. */
   readonly onDismissed: () => void;
   readonly className: string;
 }
 
-/** The first steps on the page of a new project, as long as it is the user's only one. */
+/** The first steps on a project's brainstorm page, if the user has created only this project. */
 export function FirstStepsOfProject({ project, ...rest }: FirstStepsOfProjectProps) {
   const { data: counts } = useQuery(projectCountsQuery);
   if (counts?.created !== 1) return null;

@@ -10,7 +10,7 @@ import {
 import { call } from '../lib/apiClient.ts';
 import { contract, type ReplyOf } from '../lib/contract.ts';
 
-/** Query for a full project. Saving and generating update its cached data. */
+/** Query for a full project. Saving and generating update the cached project. */
 export function projectQuery(projectId: string) {
   return queryOptions({
     queryKey: ['project', projectId],
@@ -18,26 +18,26 @@ export function projectQuery(projectId: string) {
   });
 }
 
-/** @returns a project; the query is idle while none is selected. */
+/** @returns the query for a project; makes no request while the id is null. */
 export function useProject(projectId: string | null) {
   return useQuery({ ...projectQuery(projectId ?? ''), enabled: projectId !== null });
 }
 
-/** Key prefix of every list of projects. Changes to a project invalidate it. */
+/** Key prefix of all queries about several projects. Changes to a project invalidate these queries. */
 export const projectsKey = ['projects'] as const;
 
 /** @returns the query key for the points to review in a project (`web/moduleEditor/checks/checkAnswers.ts`). */
 export const checksKey = (projectId: string) => [...projectsKey, 'checks', projectId] as const;
 
 /**
- * Numbers of all and of completed projects. Shares the key prefix of the lists, so that both are invalidated together.
+ * Query for project counts. Shares the key prefix of the lists, so that both are invalidated together.
  */
 export const projectCountsQuery = queryOptions({
   queryKey: [...projectsKey, 'counts'],
   queryFn: ({ signal }) => call(contract.countProjects, undefined, { signal }),
 });
 
-/** The project to continue, and where in it. Also shares the key prefix of the lists. */
+/** Query for the last changed project and its next step. Shares the key prefix of the lists. */
 export const resumptionQuery = queryOptions({
   queryKey: [...projectsKey, 'resumption'],
   queryFn: ({ signal }) => call(contract.resumeProject, undefined, { signal }),
@@ -66,12 +66,12 @@ export function projectsQuery({ order = 'changed', search = '' }: ProjectChoice 
   });
 }
 
-/** @returns a first page in the format of a cached list. */
+/** @returns the list's first page in the format in which the query cache stores a list. */
 export function firstPageOf(page: ProjectPage): InfiniteData<ProjectPage, string | undefined> {
   return { pages: [page], pageParams: [undefined] };
 }
 
-/** @returns the mutation that changes a project's name and description. It ends once the lists are up to date. */
+/** @returns the mutation that changes a project's name and description. It ends once project lists are reloaded. */
 export function useUpdateProject(projectId: string) {
   const client = useQueryClient();
   return useMutation({

@@ -11,8 +11,8 @@ import { useMe } from '../session/me.ts';
 import { projectQuery, projectsKey } from './projects.ts';
 
 /**
- * Query for the recycle bin, latest deletion first. Shares the key prefix of the lists, since projects move between
- * them.
+ * Query for the recycle bin, latest deletion first. Shares the key prefix of the project lists, since projects move
+ * between these and the bin.
  */
 export const recycleBinQuery = infiniteQueryOptions({
   queryKey: [...projectsKey, 'bin'],
@@ -24,7 +24,7 @@ export const recycleBinQuery = infiniteQueryOptions({
 
 const readListsAgain = (client: QueryClient) => client.invalidateQueries({ queryKey: projectsKey });
 
-/** @returns the mutation that moves a project to the recycle bin. It ends once the lists are up to date. */
+/** @returns the mutation that moves a project to the recycle bin. It ends once project lists are reloaded. */
 export function useDeleteProject() {
   const client = useQueryClient();
   return useMutation({
@@ -50,7 +50,7 @@ export function useRestoreProject() {
   });
 }
 
-/** @returns the mutation that permanently deletes a project and its unsaved drafts. */
+/** @returns the mutation that permanently deletes a project, and erases its drafts from this browser. */
 export function useRemoveProject() {
   const client = useQueryClient();
   const userId = useMe().user.id;

@@ -3,7 +3,7 @@ import { announceSessionEnd } from '../lib/sessionEnd.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 
-/** Shown if a form cannot be saved because the session is over. Links to the sign-in page. */
+/** Shown if a form cannot be saved because the session is over. Its button opens the sign-in page. */
 export function SessionOverNotice() {
   const { sessionOver } = useCopy().moduleScreen;
   return (

@@ -18,7 +18,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** @returns the sessionStorage key of the user's last project in this tab. `web/entry/openTabProject.ts` repeats it. */
+/** @returns the sessionStorage key of the user's last project in this tab, as in `web/entry/openTabProject.ts`. */
 function keyOf(userId: string): string {
   return `elan.project.${userId}`;
 }
@@ -29,7 +29,7 @@ export function lastProjectOf(userId: string): string | null {
   return last === noProject ? null : last;
 }
 
-/** @returns the project of the page: the one in its address, else the last project used in this tab or browser. */
+/** @returns the id of the page's project: the one in its address, else the last one used in this tab or browser. */
 export function useCurrentProject(): { readonly projectId: string | null } {
   const { projectId: named } = useParams({ strict: false });
   const userId = useMe().user.id;
@@ -41,7 +41,7 @@ export function useCurrentProject(): { readonly projectId: string | null } {
   return { projectId: named ?? last };
 }
 
-/** Records the opened project, which becomes the project of pages without one in their address. */
+/** Records the last project used in this tab and browser, for pages without a project in their address. */
 export function rememberProject(userId: string, projectId: string): void {
   writeStored(keyOf(userId), projectId, 'sessionStorage');
   if (readHint()?.projectId !== projectId) writeHint({ projectId });
@@ -49,7 +49,7 @@ export function rememberProject(userId: string, projectId: string): void {
 }
 
 /**
- * Forgets a project that no longer exists.
+ * If the last project used no longer exists, removes its id from this tab and browser.
  * @param isDeleted true if the user has just deleted it; then there is no current project until the user opens one.
  */
 export function forgetProject(userId: string, projectId: string, isDeleted = false): void {
@@ -68,14 +68,14 @@ export function forgetLastProject(userId: string): void {
 }
 
 /**
- * Records which question the user is answering, in a cookie that the server reads. The dashboard links back to it if
- * its sentence is unfinished.
+ * Records the question that the user is answering, in a cookie that the server reads. The dashboard links back to this
+ * question if the answer ends in an unfinished sentence.
  */
 export function noteWriting(projectId: string, writing: WritingPlace): void {
   writeHint({ projectId, writing });
 }
 
-/** Removes that record when the user moves on to another question. */
+/** Removes the question recorded by `noteWriting`, unless the user is still at that question. */
 export function noteGoneOn(projectId: string, { module, question }: WritingPlace): void {
   const known = readHint();
   if (known?.projectId !== projectId || !known.writing) return;

@@ -8,9 +8,8 @@ import { contract, type ReplyOf } from '../lib/contract.ts';
 export type Deployment = ReplyOf<'deployment'>;
 
 /**
- * A hook through which a page gets the deployment. The app requests it from the server (`useServerDeployment`), while
- * the landing page, which has no query client, receives it with its HTML. The hook must not change while the page is
- * open.
+ * A hook that returns the deployment. The app's hook requests it from the server (`useServerDeployment`). The landing
+ * page has no query client, and receives the deployment with its HTML. The hook must not change while the page is open.
  */
 export const DeploymentSource = createContext<() => Deployment | undefined>(() => undefined);
 
@@ -25,14 +24,14 @@ export function useFreeLimit(): number {
   return useDeployment().data?.freeLimit ?? defaultFreeLimit;
 }
 
-/** Reads the deployment from the page's data if included there, else from the server. */
+/** Query for the deployment. Its result is never outdated while the page is open. */
 export const deploymentQuery = queryOptions({
   queryKey: ['deployment'],
   queryFn: ({ signal }) => call(contract.deployment, undefined, { signal }),
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** The app's `DeploymentSource`: requests the deployment when a component first needs it. */
+/** The app's `DeploymentSource`: requests the deployment unless it is cached. */
 export function useServerDeployment() {
   return useQuery(deploymentQuery).data;
 }

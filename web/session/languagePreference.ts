@@ -5,12 +5,12 @@ import { contract } from '../lib/contract.ts';
 import { meQuery } from './me.ts';
 
 /**
- * Mutations in this scope run one after the other. Two quick language changes thus reach the server in order, and the
- * payment provider's page, which uses the account's language, opens after them.
+ * Mutations in this scope run one after the other, so quick language changes reach the server in order. The payment
+ * provider's page uses the account's language, so it also waits for these changes.
  */
 export const languageScope = { id: 'language' };
 
-/** Saves the language in the account. If that fails, the choice still applies in this browser. */
+/** @returns the mutation that saves the language in the account. If it fails, the choice still applies here. */
 export function useLanguagePreference() {
   const client = useQueryClient();
   return useMutation({

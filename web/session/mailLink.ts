@@ -23,8 +23,8 @@ export function mailLinkType(type: unknown): MailLinkType | undefined {
 }
 
 /**
- * Moves the tokens of a link out of the URL and the history entry, so that no later request, page or script finds them
- * there (docs/product.md#recovery-links). `type` stays, because the page depends on it.
+ * Moves the tokens of a link from the URL and the history entry into memory, so that no later request, page or script
+ * finds them (docs/product.md#recovery-links). `type` stays in the URL, because it decides which form is shown.
  */
 export function takeMailLink(): void {
   const { pathname, search, hash } = location;
@@ -50,7 +50,7 @@ export function heldConfirmationToken(): string | undefined {
   return held.confirmation;
 }
 
-/** Drops tokens that were used or that the server rejects. */
+/** Removes the tokens from memory, after they were used or rejected. */
 export function forgetMailLink(): void {
   held = {};
 }

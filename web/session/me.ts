@@ -7,12 +7,12 @@ import { contract, type ReplyOf } from '../lib/contract.ts';
 
 export type Me = ReplyOf<'me'>;
 
-/** The signed-in user. Use it only if there is a session. */
+/** Query for the signed-in user. Use it only if there is a session. */
 export const meQuery = queryOptions({
   queryKey: ['me'],
   queryFn: ({ signal }) => call(contract.me, undefined, { signal }),
   staleTime: 60_000,
-  // While a running generation holds the last unit of the quota, polls until it ends, since buttons depend on it.
+  // Polls while running generations hold all that is left of the quota, since buttons depend on whether they fail.
   refetchInterval: ({ state: { data: me } }) => (me && isLastUnitHeld(me) ? heldUnitPollMs : false),
 });
 
@@ -38,8 +38,8 @@ export function useMe(): Me {
 }
 
 /**
- * Updates the cached generation count from a reply. If the limit differs, the plan has changed, so the user is reloaded
- * instead.
+ * Updates the cached generation count from a reply. If the limit differs, the plan has changed, so requests the user's
+ * data again instead.
  */
 export function setAiUsage(client: QueryClient, aiUsage: Me['aiUsage']): void {
   const { queryKey } = meQuery;
@@ -55,7 +55,7 @@ export function setAiUsage(client: QueryClient, aiUsage: Me['aiUsage']): void {
     void client.invalidateQueries({ queryKey });
 }
 
-/** The account's own data. Cached for a shorter time than `meQuery`, since a sign-in elsewhere may change it. */
+/** Query for the account. Cached for less time than `meQuery`, since a sign-in elsewhere may change the account. */
 export const accountQuery = queryOptions({
   queryKey: ['account'],
   queryFn: ({ signal }) => call(contract.getAccount, undefined, { signal }),

@@ -21,7 +21,7 @@ export function keepRecords(records: SignInRecords, now: Date): void {
   writeStored(signInRecordsKey, current.size === 0 ? null : writeRecords(current));
 }
 
-/** Removes the record of an e-mail address after it signed in or its form was restarted. */
+/** Removes the record of failed sign-ins with this e-mail address. */
 export function forgetRecord(email: string): void {
   const now = new Date();
   keepRecords(withoutRecord(keptRecords(now), email), now);
@@ -30,26 +30,26 @@ export function forgetRecord(email: string): void {
 const newAccountKey = 'elan.newAccount';
 
 /**
- * Remembers the e-mail address that signed up in this browser until it signs in, since the link in the e-mail opens
- * another tab.
+ * Stores a new account's e-mail address in this browser until a sign-in, since the link in the e-mail opens another
+ * tab.
  */
 export function keepNewAccount(email: string): void {
   writeStored(newAccountKey, email);
 }
 
-/** @returns the e-mail address that signed up here and has not signed in yet, or an empty string. */
+/** @returns the address stored by `keepNewAccount`, or an empty string. */
 export function readNewAccount(): string {
   return readStored(newAccountKey) ?? '';
 }
 
-/** Called after a sign-in. */
+/** Removes the address stored by `keepNewAccount`, after a sign-in. */
 export function forgetNewAccount(): void {
   writeStored(newAccountKey, null);
 }
 
 const key = 'elan.typedEmail';
 
-/** @returns the e-mail address typed in this tab before a reload, or an empty string. */
+/** @returns the e-mail address last typed in this tab, even before a reload, or an empty string. */
 export function readTypedEmail(): string {
   try {
     return sessionStorage.getItem(key) ?? '';
@@ -64,6 +64,6 @@ export function writeTypedEmail(email: string): void {
     if (email === '') sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, email);
   } catch {
-    // Storage is blocked, so the user must type it again.
+    // Storage is blocked, so the user must type the address again after a reload.
   }
 }

@@ -3,7 +3,7 @@ import { readStored, writeStored } from '../lib/browserStorage.ts';
 import { useMe } from './me.ts';
 
 const listeners = new Set<() => void>();
-/** What was dismissed on this page, for browsers that block storage. */
+/** Keys of the items dismissed since the page was loaded, for browsers that block storage. */
 const dismissedHere = new Set<string>();
 
 function subscribe(listener: () => void): () => void {
@@ -12,8 +12,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Reads and stores whether the user has dismissed something in this browser, separately for each account.
- * @param what the name of the dismissible item.
+ * Reads and stores whether the user has dismissed an item in this browser, separately for each account.
+ * @param what the item's name.
  */
 export function useDismissed(what: string): {
   readonly isDismissed: boolean;
@@ -23,7 +23,7 @@ export function useDismissed(what: string): {
   const isDismissed = useSyncExternalStore(
     subscribe,
     () => dismissedHere.has(key) || readStored(key) === 'dismissed',
-    // The server cannot know this, so it renders for the majority, who have not dismissed it.
+    // The server cannot read localStorage, and most users have not dismissed the item.
     () => false,
   );
   return {

@@ -7,7 +7,7 @@ import { Rendered } from '../lib/rendered.ts';
 
 const never = () => () => {};
 
-/** @returns the attribute that marks a link as a request for a paid module. */
+/** @returns the attribute that marks a link as a request for this paid module; none if undefined. */
 export function wants(module: string | undefined): { readonly 'data-wanted'?: string } {
   return module === undefined ? {} : { 'data-wanted': module };
 }
@@ -24,7 +24,7 @@ export function useWantedModule(): ModuleOutline | undefined {
   return definition?.free ? undefined : definition;
 }
 
-/** Called when the module was opened or the session ended. The next payment then returns to the dashboard. */
+/** Removes the requested module. The page after the next payment then links to the dashboard. */
 export function forgetWantedModule(): void {
   writeCookie(wantedCookie, '', 0);
 }

@@ -1,8 +1,7 @@
 /**
- * The service worker of signed-in pages. It caches only files that are the same for every user: the built files and a
- * page without personal data, which the browser fills from its own copy when offline (`web/offline/deviceCopy.ts`).
- * Pages are requested from the network first, and API calls never pass through here
- * (docs/decisions/0056-pages-open-offline.md).
+ * The service worker of signed-in pages. It caches only the built files and a page without personal data, which shows
+ * the user's data from `web/offline/deviceCopy.ts` when offline. Pages are requested from the network first, and API
+ * calls are never cached (docs/decisions/0056-pages-open-offline.md).
  */
 
 /** Inserted by the build (`web/build/listOfflineFiles.ts`). */
@@ -33,7 +32,7 @@ const { version, page, files } = __OFFLINE__;
 const prefix = 'elan-';
 const cacheName = `${prefix}${version}`;
 
-/** Adds missing files. A sign-out empties the cache, but the next sign-in may find the same worker still installed. */
+/** Adds missing files to the cache, which a sign-out deletes even if this worker remains until the next sign-in. */
 async function fill(): Promise<void> {
   const cache = await caches.open(cacheName);
   const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
