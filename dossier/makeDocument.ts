@@ -10,7 +10,7 @@ import { renderPages } from './pdf/renderPages.ts';
 import { renderPdf } from './pdf/renderPdf.ts';
 import { renderWorkbook } from './xlsx/renderWorkbook.ts';
 
-/** A document to make from a project: a file or page previews. */
+/** A document to make from a project: a file, or previews of its pages. */
 export interface DocumentJob {
   readonly kind: 'pdf' | 'docx' | 'xlsx' | 'pages';
   readonly source: DossierSource;
@@ -21,29 +21,28 @@ export interface DocumentJob {
 export interface MadeDocument {
   /** The file's bytes, or for `pages` each page as a gzipped SVG. */
   readonly parts: readonly Uint8Array<ArrayBuffer>[];
-  /** Characters that are in none of the fonts, shown as □. */
+  /** Characters that no font contains. Empty for Word and Excel files. */
   readonly replaced: readonly string[];
 }
 
-/** Thrown for a document that would take too long to lay out. */
+/** The document would take too long to lay out. */
 export class DocumentTooHeavy extends Error {}
 
 /**
- * Upper limit of a document's weight, in characters of running text (`weightOf`). It equals seven texts of the longest
- * kind, which take about four seconds. Heavier documents are rejected beforehand, because laying out pages cannot be
- * interrupted.
+ * Maximum layout cost of a document, in characters of running text (`weightOf`). Equals seven of the longest texts,
+ * which take about four seconds. Costlier documents are rejected beforehand, because layout cannot be interrupted.
  */
 const heaviest = 450_000;
 /**
- * Upper limit of a short document: a plan of about forty pages. A Word file has a lower one, because it is also laid
- * out as a PDF for its table of contents.
+ * Maximum layout cost of a short document, about forty pages. The maximum for Word is lower, because a Word document is
+ * also laid out as a PDF for its table of contents.
  */
 const heaviestShort = 150_000;
 const heaviestShortWord = 60_000;
 
 /**
- * Makes a document. Blocks its thread for some tenths of a second.
- * @throws DocumentTooHeavy before the layout starts.
+ * Makes a document. Blocks its thread for up to several seconds.
+ * @throws DocumentTooHeavy before the layout, except for a workbook, which has no limit.
  */
 export async function makeDocument(job: DocumentJob): Promise<MadeDocument> {
   const { kind, source } = job;
@@ -54,7 +53,7 @@ export async function makeDocument(job: DocumentJob): Promise<MadeDocument> {
     }
     case 'docx': {
       const document = documentOf(job);
-      // Its table of contents shows the page numbers of the PDF.
+      // The Word file's table of contents shows the page numbers of the PDF.
       const { headings } = await renderPdf(document);
       return { parts: [new Uint8Array(await renderDocx(document, headings))], replaced: [] };
     }

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { type DocumentJob, DocumentTooHeavy, makeDocument } from './makeDocument.ts';
 
-/** Entry point of a worker thread, which makes one document at a time and posts it back. */
+/** Entry point of a worker thread. Posts back the document or the error, with the CPU seconds used. */
 parentPort?.on('message', async (job: DocumentJob) => {
   const before = process.threadCpuUsage();
   const seconds = () => {

@@ -22,7 +22,7 @@ import { xmlLine, xmlText } from './xmlText.ts';
 type Content = Paragraph | Table;
 type Of<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>;
 
-/** Where a block is placed: the available space and the indent in points, and what contains the block. */
+/** The surroundings of a block. Lengths are in points. */
 export interface Place {
   readonly width: number;
   readonly height: number;
@@ -30,11 +30,11 @@ export interface Place {
   /** Number of enclosing lists. */
   readonly depth: number;
   readonly isQuoted: boolean;
-  /** False before the table of contents, where headings are not part of the document's outline. */
+  /** False for the points to validate, before the contents. Headings there are not part of the outline. */
   readonly isBody: boolean;
 }
 
-/** Minimum column width in points. Markdown nests without limit, but a column cannot shrink without limit. */
+/** Minimum width of nested blocks, in points. Deeper nesting does not make the column narrower. */
 const narrowest = 120;
 const headingLevels = [
   HeadingLevel.HEADING_1,
@@ -44,7 +44,7 @@ const headingLevels = [
 ] as const;
 const pixels = (points: number) => (points * 96) / 72;
 
-/** Writes the blocks of one document. Call it in document order, since it counts headings and lists. */
+/** Writes the blocks of one document. Call `write` in document order, since the writer counts headings and lists. */
 export class BodyWriter {
   readonly #labels: RendererLabels;
   readonly #pictures: ReadonlyMap<Chart, Picture>;
@@ -57,7 +57,7 @@ export class BodyWriter {
     this.#pictures = pictures;
   }
 
-  /** @returns the blocks as paragraphs and tables. Keeps two consecutive tables separate. */
+  /** @returns the blocks as paragraphs and tables. Adds a paragraph after each table, to keep tables separate. */
   write(blocks: readonly Block[], place: Place): Content[] {
     return blocks.flatMap((block) => this.#block(block, place));
   }
@@ -94,7 +94,7 @@ export class BodyWriter {
     }
   }
 
-  /** Same levels as in the PDF: the first heading has level 1, and no level is skipped. */
+  /** Uses the PDF's levels: the first heading has level 1, and no level is skipped. Outside the body, bold text. */
   #heading({ level, text, follows }: Of<'heading'>, place: Place): Paragraph {
     if (!place.isBody) return paragraphOf([{ text: xmlLine(text), bold: true }], place);
     const own = Math.min(level, (this.headings.at(-1)?.level ?? 0) + 1);

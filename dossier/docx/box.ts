@@ -16,7 +16,7 @@ const padding = { x: 14, y: 10 } as const;
 export const boxInset = 2 * padding.x;
 const none = { style: BorderStyle.NONE, size: 0, color: 'auto' } as const;
 
-/** @returns a box: a table with one cell and a coloured edge, which may continue on the next page. */
+/** @returns a box: a table with one cell and a coloured left edge, which may continue on the next page. */
 export function boxOf(
   title: string,
   content: readonly (Paragraph | Table)[],
@@ -27,7 +27,7 @@ export function boxOf(
     name === ''
       ? []
       : [new Paragraph({ style: paragraphStyles.boxTitle, children: [new TextRun(name)] })];
-  // Word does not open a file in which a cell does not end with a paragraph.
+  // Word cannot open a file in which a cell does not end with a paragraph.
   const last = content.at(-1) instanceof Paragraph ? [] : [new Paragraph({})];
   return new Table({
     layout: TableLayoutType.FIXED,

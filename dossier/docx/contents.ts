@@ -29,14 +29,14 @@ export const headingBookmark = (heading: number): string => `_Heading${heading}`
 /** Deepest heading level in the table of contents. */
 const deepest = 2;
 
-/** @returns whether to use a smaller font for the contents, so that a few extra lines do not need another page. */
+/** @returns whether the contents have too many lines for one page, and so need a smaller font. */
 export function hasLongContents(headings: readonly WrittenHeading[]): boolean {
   return headings.filter(({ level }) => level <= deepest).length > geometry.contentsLines;
 }
 
 /**
- * Each line is a link to its heading with a page-number field of its own. Programs update such a field when they open
- * or print the document; in a regular table of contents they keep the stored page numbers.
+ * Each line links to its heading and has its own page-number field. Programs update such fields when they open or print
+ * the document. In a regular table of contents they would keep the stored page numbers.
  * @param pages page numbers in the PDF, shown until a program computes its own.
  * @returns the table of contents.
  */
@@ -77,10 +77,10 @@ export function contentsOf(
   ];
 }
 
-/** Width of a first-level heading's number, in twentieths of a point. */
+/** Width reserved for a heading's number, per level, in twentieths of a point. */
 const digitsWidth = 480;
 
-/** @returns the headings' numbers as Word counts them, down to the third level. */
+/** @returns the headings' numbers as Word counts them; undefined below the third level. */
 function numbersOf(headings: readonly WrittenHeading[]): (string | undefined)[] {
   const counts = [0, 0, 0];
   return headings.map(({ level }) => {

@@ -17,8 +17,8 @@ import { xmlLine } from './xmlText.ts';
 const labelWidth = 140;
 
 /**
- * @param width the column's width in points.
- * @returns the first page.
+ * @param width the text width in points.
+ * @returns the content of the first page.
  */
 export function coverOf({ title, cover }: DossierDocument, width: number): (Paragraph | Table)[] {
   const written = (style: string, text: string) =>

@@ -24,7 +24,7 @@ export const bullets: List = {
   })),
 };
 
-/** @returns a numbered list that starts at this number. */
+/** @returns the definition of numbered lists that start at this number. */
 export function numbersFrom(start: number): List {
   return {
     reference: `numbers-from-${start}`,
@@ -40,7 +40,7 @@ export function numbersFrom(start: number): List {
 }
 
 /**
- * Hanging indents of numbered headings in points, down to the third level. The numbers are part of the heading styles.
+ * Hanging indents of the three numbered heading levels, in points. The numbers are part of the heading styles.
  */
 const hanging = [40, 44, 52] as const;
 export const headingNumbering: List = {

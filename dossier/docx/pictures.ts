@@ -10,7 +10,7 @@ export interface Picture {
   readonly height: number;
 }
 
-/** Pixels per point: 216 dpi, as sharp as office printers. */
+/** Pixels per point. Results in 216 dpi, as sharp as office printers. */
 const scale = 3;
 
 /** @returns a picture of each chart in the blocks. */
@@ -31,7 +31,7 @@ function chartsIn(block: Block): readonly Chart[] {
   return 'blocks' in block ? block.blocks.flatMap(chartsIn) : [];
 }
 
-/** Needs no fonts, because letters in the SVG are already shapes. */
+/** Draws the SVG as a PNG. Needs no fonts, because letters in the SVG are already shapes. */
 function pictureOf(svg: string): Picture {
   const rendered = new Resvg(svg, {
     fitTo: { mode: 'zoom', value: scale },

@@ -26,8 +26,8 @@ const sideways: Place = {
 };
 
 /**
- * Writes a Word file, which opens without a prompt to update its fields because their results are stored.
- * @param headings headings with their pages, as returned by `renderPdf`.
+ * Writes a Word file. The file stores the results of its fields, so Word opens it without a prompt to update them.
+ * @param headings the headings with their page numbers, as returned by `renderPdf`.
  */
 export async function renderDocx(
   document: DossierDocument,
@@ -74,7 +74,7 @@ interface WrittenPart {
   readonly children: ISectionOptions['children'];
 }
 
-/** Joins the pages before the body with the body's first pages if those are upright too. */
+/** Puts the pages before the body into the body's first section if that is upright, else into their own section. */
 function joined(front: WrittenPart['children'], parts: readonly WrittenPart[]): WrittenPart[] {
   const [first, ...others] = parts;
   const all =
@@ -89,7 +89,7 @@ interface Part {
   readonly blocks: readonly Block[];
 }
 
-/** Splits the blocks into runs of pages with the same orientation. */
+/** Groups consecutive blocks by page orientation. */
 function turned(blocks: readonly Block[]): Part[] {
   const parts: { isLandscape: boolean; blocks: Block[] }[] = [];
   for (const block of blocks) {

@@ -3,18 +3,18 @@ import type { Inline, Run } from '../model/blocks.ts';
 import { characterStyles } from './styles/names.ts';
 import { xmlText } from './xmlText.ts';
 
-/** Formatting in which words differ from their paragraph's style. */
+/** Formatting that overrides the paragraph's style. */
 export type RunLook = Pick<IRunOptions, 'bold' | 'size' | 'color'>;
 
 const rightToLeft = String.raw`\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}`;
-/** Matches words in a right-to-left script, including spaces and punctuation between them. */
+/** Matches words in a right-to-left script, including the spaces and punctuation between these words. */
 const rightToLeftWords = new RegExp(
   `([${rightToLeft}](?:[^\\p{Letter}\\n]*[${rightToLeft}\\p{Mn}])*)`,
   'u',
 );
 const beginsRightToLeft = new RegExp(`^[^\\p{Letter}]*[${rightToLeft}]`, 'u');
 
-/** @returns styled runs of the words. Keeps only links to the web or to an e-mail address. */
+/** @returns the text as styled runs. Keeps only `https:` links and links to e-mail addresses. */
 export function runsOf(inline: Inline, look: RunLook = {}): ParagraphChild[] {
   return inline.flatMap((run): ParagraphChild[] => {
     const link = safeLink(run.link);
@@ -26,7 +26,7 @@ export function runsOf(inline: Inline, look: RunLook = {}): ParagraphChild[] {
   });
 }
 
-/** @returns whether the words start in a right-to-left script. */
+/** @returns whether the first letter is in a right-to-left script. */
 export function isRightToLeft(inline: Inline): boolean {
   return beginsRightToLeft.test(inline.map(({ text }) => text).join(''));
 }

@@ -25,7 +25,7 @@ export const coverWidth = 612 - 2 * cover.side;
 /** Distance of header and footer from the paper's edge, in points. */
 const furniture = 38;
 
-/** @returns the first page, without header and footer. */
+/** @returns the section of the first page, without header and footer. */
 export function coverSection(children: Children): ISectionOptions {
   return {
     children,

@@ -19,18 +19,18 @@ interface Place extends Area {
   readonly indent: number;
 }
 
-/** Below Word's limit of 63 columns. */
+/** Maximum number of columns, below Word's limit of 63. */
 const mostColumns = 40;
-/** Factors for font size and widths: Times is narrower than the PDF's font, so text can be larger and still fit. */
+/** Factors from the PDF's font size and widths to Word's. Times is narrower than the PDF's font, so it can be larger. */
 const larger = 1.05;
 const roomier = 1.04;
 
-/** @returns a table with its header repeated on each page, or several tables if it has too many columns. */
+/** @returns the table as a Word table, or as several tables if it has too many columns; none if it has no columns. */
 export function tablesOf(table: TableBlock, place: Place): Table[] {
   return narrowEnough(table).map((part) => tableOf(part, place));
 }
 
-/** Splits a table into parts. Each part repeats the first column, which labels the rows. */
+/** Splits a table with too many columns. Each part repeats the first column, which labels the rows. */
 function narrowEnough({ columns, rows }: TableBlock): TableBlock[] {
   if (columns.length === 0) return [];
   if (columns.length <= mostColumns) return [{ columns, rows }];
@@ -91,7 +91,7 @@ function tableOf(table: TableBlock, { indent, ...area }: Place): Table {
 
 type Columns = ReturnType<typeof columnsIn>;
 
-/** Column widths as in the PDF. In Word the gap before a column becomes the padding of its cells. */
+/** Lays out the columns as in the PDF. In Word the gap before a column becomes the left padding of its cells. */
 function columnsIn(table: TableBlock, { width, height }: Area) {
   const { widths, ...layout } = layOutTable(table, { width: width / roomier, height });
   const gaps = layout.gaps.map((gap) => gap * roomier);

@@ -8,7 +8,7 @@ export function xmlText(text: string): string {
   return text.toWellFormed().replace(newlines, '\n').replace(unwritable, '');
 }
 
-/** @returns the text on one line, for titles, captions and column heads. */
+/** @returns the text for XML on one line, trimmed, for titles and captions. */
 export function xmlLine(text: string): string {
   return xmlText(text)
     .replace(/[\n\t]+/g, ' ')

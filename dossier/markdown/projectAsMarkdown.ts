@@ -21,7 +21,7 @@ function assumptions(forecast: SavedForecast, language: Language): string {
   return `## ${table.label[language]}\n\n${markdownTable(table, language)}`;
 }
 
-/** Parts whose content is private to some readers, by module kind. */
+/** Parts that only some packs include, by module kind. */
 const partOf: Partial<Record<ModuleKind, PartId>> = {
   personas: 'personas',
   journal: 'journal',
@@ -30,8 +30,8 @@ const partOf: Partial<Record<ModuleKind, PartId>> = {
 
 /**
  * Writes a project as one Markdown text: the modules with content in the order of the journey, each under its title,
- * with the current figures. Answers, comments and ideas are only for the author; others get the texts as in the
- * document.
+ * with the current figures. The author's own text (pack `personal`) also contains answers, comments and ideas. Other
+ * packs contain the texts as in the document.
  */
 export function projectAsMarkdown(saved: {
   readonly project: {

@@ -27,14 +27,14 @@ export interface Table {
   readonly rows: readonly Row[];
 }
 
-/** A line or a group of bars. It has a value for each position on the axis, or null if unknown. */
+/** A line or a group of bars, with a value for each position on the axis. Unknown values are null. */
 export interface Series {
   readonly label: string;
   readonly shape: 'line' | 'bar';
   readonly values: readonly (number | null)[];
 }
 
-/** A chart of amounts over time. Numbers come with their formatted texts, so that renderers need no number formats. */
+/** A chart of amounts over time. Its numbers are already formatted where they are shown. */
 export interface Chart {
   readonly series: readonly Series[];
   /** Labels of the positions on the horizontal axis. A label is empty if there is no room for it. */
@@ -43,7 +43,7 @@ export interface Chart {
   readonly ticks: readonly { readonly value: number; readonly label: string }[];
   /** A labelled point, such as the lowest cash. `at` is its position on the axis, from 0. */
   readonly mark?: { readonly at: number; readonly value: number; readonly label: string };
-  /** The values, or enough of them, as a table for readers who cannot see the chart. */
+  /** Some or all of the values as a table, for readers who cannot see the chart. */
   readonly data?: Table;
 }
 
@@ -78,7 +78,7 @@ export type Block =
       readonly chart: Chart;
     }
   | { readonly kind: 'code'; readonly text: string }
-  /** A box, for points to validate or a notice. */
+  /** A titled box, for the points to validate. */
   | { readonly kind: 'box'; readonly title: string; readonly blocks: readonly Block[] }
   /** Content on landscape pages, such as tables of twelve months. */
   | { readonly kind: 'landscape'; readonly blocks: readonly Block[] }
@@ -94,7 +94,7 @@ export interface RendererLabels {
   readonly chart: string;
 }
 
-/** A complete document. A heading of level 1 starts a numbered part, on a new page unless its `follows` is set. */
+/** A complete document. Each heading of level 1 starts a part, on a new page unless `follows` is set. */
 export interface DossierDocument {
   readonly language: Language;
   readonly title: string;

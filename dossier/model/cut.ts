@@ -1,13 +1,13 @@
 import type { Block, Inline, Run } from './blocks.ts';
 
 /**
- * Maximum length of a paragraph in UTF-16 code units, about two hundred words. Longer ones are split, because layout
- * time grows with the square of the length.
+ * Maximum length of a paragraph in UTF-16 code units, about two hundred words. Longer paragraphs are split, because
+ * layout time grows with the square of their length.
  */
 export const longestParagraph = 1_500;
-/** More headings below the parts than any plan has. Further ones become paragraphs, without a line in the contents. */
+/** Maximum number of headings below level 1, more than any plan has. Further headings become bold paragraphs. */
 const mostHeadings = 500;
-/** More columns than fit on a page. The rows of wider tables become paragraphs. */
+/** Maximum number of columns, more than fit on a page. The rows of wider tables become paragraphs. */
 const mostColumns = 60;
 
 const sentenceEnds = /[.!?…][»”’"')\]]*\s|\n/gu;
@@ -29,7 +29,7 @@ export function cutText(text: string): string[] {
   return pieces.filter((piece) => piece !== '');
 }
 
-/** Like `cutText`, for text in several styles. */
+/** Like `cutText`, for text in several styles. Short text is returned unchanged. */
 export function cutInline(runs: Inline): Inline[] {
   const text = runs.map((run) => run.text).join('');
   if (text.length <= longestParagraph) return [runs];
@@ -43,8 +43,8 @@ export function cutInline(runs: Inline): Inline[] {
 }
 
 /**
- * @returns the blocks with long paragraphs, headings, code lines and table cells split or shortened, so that layout
- *   stays fast.
+ * @returns the blocks with long paragraphs, headings and code lines split, and with very wide tables and excess
+ *   headings turned into paragraphs, so that layout stays fast.
  */
 export function cutBlocks(blocks: readonly Block[]): Block[] {
   let headings = 0;
@@ -77,7 +77,7 @@ export function cutBlocks(blocks: readonly Block[]): Block[] {
   return blocks.flatMap(cut);
 }
 
-/** Never splits a surrogate pair. */
+/** @returns where to end the next piece, never inside a surrogate pair. */
 function endOfPiece(text: string): number {
   const window = text.slice(0, longestParagraph);
   const end = lastEnd(window, sentenceEnds) ?? lastEnd(window, spaces);
@@ -85,7 +85,7 @@ function endOfPiece(text: string): number {
   return /[\ud800-\udbff]$/.test(window) ? longestParagraph - 1 : longestParagraph;
 }
 
-/** @returns the end of the last match, unless the piece would be short. */
+/** @returns the end of the last match; undefined if the piece would be shorter than half the maximum. */
 function lastEnd(window: string, ends: RegExp): number | undefined {
   let end = 0;
   for (const match of window.matchAll(ends)) end = match.index + match[0].length;
@@ -93,8 +93,8 @@ function lastEnd(window: string, ends: RegExp): number | undefined {
 }
 
 /**
- * @returns a function that slices the text from `start` to `end`. Slices must be requested in order, so that each run
- *   is read once.
+ * @returns a function that slices the text from `start` to `end`. Request slices in order, since the function continues
+ *   at the run in which the previous slice ended.
  */
 function slicerOf(runs: Inline): (start: number, end: number) => Inline {
   let next = 0;
@@ -127,10 +127,10 @@ function asParagraphs({ caption, table }: Extract<Block, { kind: 'table' }>): Bl
   return all.flatMap(cutInline).map((text) => ({ kind: 'paragraph', text }));
 }
 
-/** Layout cost of a block besides its text, in characters. Measured on lists, tables and quotes of single letters. */
+/** Layout cost of a block or table cell besides its text, in characters. Measured with single-letter blocks. */
 const lettersOfBlock = 30;
 
-/** Layout cost of a line break in characters, also for a mere break opportunity. */
+/** Layout cost of a line break or of a possible break (U+200B), in characters. */
 const lettersOfLine = 6;
 const lineEnds = /[\n\u200b]/g;
 

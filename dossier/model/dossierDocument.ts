@@ -31,7 +31,7 @@ const labels: Readonly<Record<Language, RendererLabels>> = {
 /** Parts of about half a page. */
 const isShort: ReadonlySet<PartId> = new Set(['people', 'risks', 'sources', 'score']);
 
-/** @returns a project's document for the readers of its pack. Parts without content are left out. */
+/** @returns a project's document with the requested parts of its pack. Leaves out parts without content. */
 export function dossierDocument(source: DossierSource): DossierDocument {
   const { project, language, profile, pack, now } = source;
   const partOf = partMaker(source);
@@ -89,9 +89,8 @@ function coverFacts({ project, profile, language }: DossierSource) {
 }
 
 /**
- * Contents must be requested in document order. Each table appears once: in the financial file or, if that is left out,
- * at its first mention.
- * @returns a function that makes the content of a part.
+ * @returns a function that makes the content of a part. Call it in document order: each table appears once, in the
+ *   financial file or, if that is left out, at its first mention.
  */
 function partMaker(source: DossierSource): (part: PartId) => readonly Block[] {
   const { project, language, profile, pack } = source;

@@ -11,7 +11,7 @@ export interface DossierSource {
     readonly modules: Readonly<Record<string, ModuleEntry>>;
   };
   readonly profile: DossierProfile;
-  /** The answers to checks: which are confirmed as intended, and why. */
+  /** The user's answers to failed checks: which are intended, and why. */
   readonly answers: readonly KeptAnswer[];
   readonly pack: PackId;
   /** The pack's parts to include; all if undefined. */

@@ -1,10 +1,10 @@
 import type { Block } from './blocks.ts';
 
-/** Longest text between a heading and its table that still counts as an introduction: about four lines. */
+/** Maximum total length of the introduction to a table or chart, in characters: about four lines. */
 const longestLead = 400;
 
 /**
- * @returns the blocks. Short paragraphs directly before a table or chart, and the heading above them, stay on its page.
+ * @returns the blocks, with short paragraphs directly before a table or chart marked to stay on the same page.
  */
 export function withLeads(blocks: readonly Block[]): Block[] {
   const result: Block[] = [];

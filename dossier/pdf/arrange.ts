@@ -1,11 +1,12 @@
 import type { Block, Inline } from '../model/blocks.ts';
 import { cutBlocks } from '../model/cut.ts';
 
-/** Maximum nesting depth. Deeper lists, quotes and boxes are laid out in the column around them. */
+/** Maximum nesting depth. Deeper lists, quotes and boxes are replaced with their content. */
 const deepest = 6;
 
 /**
- * @returns the blocks prepared for pages: none is empty, no page is inside a box, and headings stay with their content.
+ * @returns the blocks prepared for layout: without empty blocks, and without parts or landscape pages inside another
+ *   block. Also moves headings onto the landscape pages that follow.
  */
 export function arrange(blocks: readonly Block[]): Block[] {
   return withLandscapes(cutBlocks(blocks).filter(isShown)).flatMap((block) =>
@@ -15,7 +16,7 @@ export function arrange(blocks: readonly Block[]): Block[] {
   );
 }
 
-/** Empty blocks would leave an empty box or page. */
+/** @returns false for an empty block, which would leave an empty box or page. */
 function isShown(block: Block): boolean {
   switch (block.kind) {
     case 'heading':

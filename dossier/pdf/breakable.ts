@@ -1,11 +1,11 @@
-/** A possible line break without a space. The template shows nothing in its place. */
+/** A possible line break without a space (U+200B). The template does not print this character. */
 export const breakPoint = '\u200b';
 
-/** No French or English word is longer. A longer one is a URL, or hostile input. */
+/** Longest French or English word, in characters. Anything longer is a URL or hostile input. */
 const longest = 30;
 const longWord = new RegExp(`[^\\s${breakPoint}]{${longest + 1},}`, 'gu');
 const together = 10;
-/** Minimum number of letters between break points, since each of those costs as much layout time as a line. */
+/** Minimum number of characters between break points, each of which costs as much layout time as a line. */
 const fewest = 4;
 const endsPart = /^[/.@&?=_:;,-]$/;
 const graphemes = new Intl.Segmenter('fr', { granularity: 'grapheme' });
@@ -15,7 +15,7 @@ export function breakable(text: string): string {
   return text.replace(longWord, broken);
 }
 
-/** Breaks after punctuation in URLs, and anywhere in parts that are too long. */
+/** Adds break points after punctuation, and after every ten characters without one. */
 function broken(word: string): string {
   let result = '';
   let since = 0;

@@ -13,7 +13,7 @@ export interface TableLayout {
   readonly isTight: boolean;
   /** Whether the header can be repeated on each page. */
   readonly isHeadRepeated: boolean;
-  /** Whether to keep the table on one page. The limit is lower for a table without figures. */
+  /** Whether to keep the table on one page. */
   readonly isWhole: boolean;
   /** For each row, whether it may be too high to keep on one page. */
   readonly longRows: readonly boolean[];
@@ -25,9 +25,9 @@ export interface Area {
   readonly height: number;
 }
 
-/** Widths that a column needs, in ems. */
+/** Widths of a column, in ems. */
 interface Need {
-  /** Minimum width, without splitting a word or a number. */
+  /** Minimum width that splits no number and only very long words. */
   readonly least: number;
   /** Width at which each text fits on one line. */
   readonly natural: number;
@@ -38,20 +38,20 @@ const few = 6;
 const smallest = 6;
 const sizes = [9.2, 8.8, 8.4, 8, 7.6, 7.2, 6.8, 6.4, smallest];
 /**
- * Preferred minimum font size, in points. Text gets smaller only if the table does not fit otherwise, not to keep
- * labels on one line.
+ * Preferred minimum font size, in points. Smaller text is used only if the table does not fit otherwise, but not to
+ * keep row labels on one line.
  */
 const readable = 7.6;
 const longestLabel = 20;
-/** Longer words may be split; in ems. */
+/** Width in ems from which a word may be split. */
 const longestWord = 16;
-/** Longer content in a right-aligned column is treated as text that may wrap; in ems. */
+/** Width in ems from which the content of a right-aligned column is treated as text that may wrap. */
 const longestNumber = 12;
-/** Maximum extra gap between columns that need no more room, in ems. */
+/** Maximum extra width of each column when all texts fit, in ems. The first column gets the rest. */
 const furthest = 3;
 const wordEnds = new RegExp(`[\\s${breakPoint}/-]+`, 'u');
 
-/** @returns the layout with the largest font size at which the table fits the page. */
+/** @returns the layout with the largest font size at which the table fits the page width, or with the smallest size. */
 export function layOutTable(table: Table, area: Area): TableLayout {
   const { columns, rows } = table;
   const needs = columns.map((_, at) => needOf(table, at));
@@ -80,7 +80,7 @@ export function layOutTable(table: Table, area: Area): TableLayout {
   };
 }
 
-/** Estimates a row's height in ems, rather too high than too low. */
+/** Estimates a row's height in ems. Overestimates when in doubt. */
 function heightOf({ cells, isTotal }: Row, widths: readonly number[]): number {
   const letters = isTotal ? loadFonts().bold : loadFonts().regular;
   const lines = cells.map((cell, at) => {
@@ -92,13 +92,13 @@ function heightOf({ cells, isTotal }: Row, widths: readonly number[]): number {
 }
 
 /**
- * Text that fits counts as one line, since a number may fill its column exactly. Longer text gets an allowance for
- * unused line ends.
+ * Estimates the lines of a text. Allows 15% for unused line ends, but not for text that fits on one line, since a
+ * number may fill its column exactly.
  */
 const linesIn = (width: number, room: number) =>
   width <= room * 1.001 ? 1 : Math.ceil((width * 1.15) / room);
 
-/** @returns the extra width in ems that a numeric table's first column needs to show its labels on one line. */
+/** @returns the extra width in ems that the first column of a numeric table needs for labels on one line. */
 function labelIn({ columns }: Table, [first]: readonly Need[]): number {
   if (first === undefined || columns.filter(({ align }) => align === 'end').length < 2) return 0;
   return Math.max(0, Math.min(first.natural, longestLabel) - first.least);
@@ -127,7 +127,7 @@ function needOf({ columns, rows }: Table, at: number): Need {
     );
   const words = whole(wordEnds);
   const lines = whole(/\n/);
-  // In a table with many columns all heads wrap between words, so that they look alike.
+  // In a table with many columns every head wraps between words, so that all heads look alike.
   const headNatural = columns.length > few ? words(head) : lines(head);
   const natural = Math.max(headNatural, ...texts.map(lines));
   const least = Math.max(
@@ -153,8 +153,8 @@ function widthOf(text: string, widths: ReadonlyMap<number, number>): number {
 }
 
 /**
- * Gives each column its minimum and the first one room for its label. The rest goes to the columns with the longest
- * texts, then to all.
+ * Gives each column its minimum width, and the first column room for its labels. Shares the remaining width among the
+ * columns whose texts do not fit on one line, then among all. Returns widths in ems.
  */
 function shareWidth(needs: readonly Need[], available: number, label: number): number[] {
   const least = sum(needs.map((need) => need.least));

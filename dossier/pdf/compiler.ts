@@ -17,13 +17,13 @@ interface Compiled {
 /** A document that has been laid out. */
 export interface Laid extends Compiled {
   readonly headings: TemplateData['headings'];
-  /** Characters that are in none of the fonts. */
+  /** Characters that no font contains, or that cannot be shown together in one font. */
   readonly replaced: string[];
 }
 
 let created: NodeCompiler | undefined;
 
-/** Lays out a document, passes it to `use` and then frees it. */
+/** Lays out a document, passes the layout to `use`, and then frees its memory. */
 export async function withLaidOut<T>(
   document: DossierDocument,
   use: (laid: Laid) => T,
@@ -35,7 +35,7 @@ export async function withLaidOut<T>(
   );
 }
 
-/** Compiles a template with this data, passes the result to `use` and then frees it. */
+/** Compiles a template with this data, passes the result to `use`, and then frees its memory. */
 export async function withCompiled<T>(
   main: 'plan.typ' | 'oneChart.typ',
   data: object,
@@ -50,7 +50,7 @@ export async function withCompiled<T>(
   try {
     return use({ compiler, document: compile(compiler, main, data) });
   } finally {
-    // Both are needed; otherwise the memory of every document is kept.
+    // Without either of these two calls, the memory of every document is kept.
     compiler.evictCache(0);
     await nextTurn();
   }

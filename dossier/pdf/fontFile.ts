@@ -1,10 +1,10 @@
-/** Data about the characters in a TrueType or OpenType file. */
+/** Data about the characters in a TrueType or OpenType font. */
 interface FontFile {
   /** Advance width in ems of each character that the font contains, by code point. */
   readonly widths: ReadonlyMap<number, number>;
 }
 
-/** Reads the tables `cmap` (formats 4 and 12) and `hmtx` of a font. */
+/** Reads a font's `cmap` (formats 4 and 12) and widths. Throws if a required table is missing. */
 export function readFontFile(font: Buffer): FontFile {
   const cmap = tableAt(font, 'cmap');
   const unitsPerEm = font.readUInt16BE(tableAt(font, 'head') + 18);

@@ -46,7 +46,7 @@ const textFonts = {
   ],
 } as const;
 
-/** Fonts for titles and code. Characters that they lack use a text font. */
+/** Fonts for titles and code. Characters missing from these fonts use a text font. */
 const otherFonts = {
   Fraunces: [
     import.meta.resolve('@expo-google-fonts/fraunces/600SemiBold/Fraunces_600SemiBold.ttf'),
@@ -71,7 +71,7 @@ type Widths = ReadonlyMap<number, number>;
 interface Fonts {
   /** Font files for the compiler. */
   readonly files: Buffer[];
-  /** Characters of each text font family. */
+  /** Characters of each text font family, with their widths. */
   readonly families: readonly Widths[];
   /** Advance widths in ems of the first text font's characters, regular and bold. */
   readonly regular: Widths;

@@ -1,4 +1,4 @@
-/** Page measurements that the template and the column widths share, in points. Letter paper. */
+/** Page measurements for Letter paper in points, shared by the PDF template, the column widths and the Word file. */
 export const geometry = {
   margin: { x: 75, top: 80, bottom: 74 },
   landscapeMargin: { x: 48, top: 68, bottom: 58 },
@@ -6,10 +6,10 @@ export const geometry = {
   landscapeWidth: 792 - 2 * 48,
   textHeight: 792 - 80 - 74,
   landscapeHeight: 612 - 68 - 58,
-  /** By how much the content of these blocks is narrower. */
+  /** How much narrower the content of a list, a quote or a box is. */
   list: 18,
   quote: 16,
   box: 28,
-  /** With more lines than this, the table of contents uses a smaller font. */
+  /** Maximum number of lines in the table of contents before a smaller font is used. */
   contentsLines: 36,
 } as const;

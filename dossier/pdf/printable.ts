@@ -11,17 +11,17 @@ const shapeless = /^(?!\u1680|\u180f)[\p{Zs}\p{Default_Ignorable_Code_Point}\n]$
 const ignorable = /\p{Default_Ignorable_Code_Point}/gu;
 const marksAtStart =
   /(?<=^|\n)\p{Default_Ignorable_Code_Point}*\p{M}[\p{M}\p{Default_Ignorable_Code_Point}]*/gu;
-/** Text that is entirely in the first font and has no combined characters to check. */
+/** Text whose characters are all in the first font and do not combine, so that it needs no further check. */
 const plain = /^[\n\u0020-\u007e\u00a0-\u017f\u2009\u2013\u2014\u2018-\u201d\u2026\u202f\u20ac]*$/;
 const graphemes = new Intl.Segmenter('fr', { granularity: 'grapheme' });
 
-/** Makes texts printable: replaces and records the characters that our fonts cannot show. */
+/** Makes texts printable: replaces or removes the characters that our fonts cannot show, and records them. */
 export class Printer {
   /** Characters replaced so far. */
   readonly replaced = new Set<string>();
 
   /**
-   * @returns the text as well-formed Unicode without control characters, and with every character in one of the fonts.
+   * @returns well-formed text without control characters, in which each grapheme can be shown in one of the fonts.
    */
   text(text: string): string {
     const clean = text
@@ -30,7 +30,7 @@ export class Printer {
       .replaceAll('\t', ' ')
       .replace(controls, '');
     if (plain.test(clean)) return clean;
-    // At the start of a line a combining mark has no base letter, and no font can show it.
+    // No font can show a combining mark at the start of a line, where there is no base letter.
     const lettered = clean.replace(marksAtStart, (marks) => {
       this.replaced.add(marks);
       return '';
@@ -40,11 +40,11 @@ export class Printer {
     );
   }
 
-  /** A grapheme must be in a single font. If none has it, its first character is kept. */
+  /** @returns the grapheme if a single font contains it, else its first character or a replacement. */
   #grapheme(grapheme: string): string {
     const [first = ''] = grapheme;
     if (first === grapheme ? isShown(first) : isSequence(grapheme)) return grapheme;
-    // An invisible mark, such as a variation selector, can be dropped if its sequence is not in a font.
+    // If no font has the sequence, retry without invisible marks, such as variation selectors.
     const visible = first + grapheme.slice(first.length).replace(ignorable, '');
     if (visible !== grapheme) return this.#grapheme(visible);
     this.replaced.add(grapheme);
@@ -55,7 +55,7 @@ export class Printer {
 const isShown = (character: string) =>
   shapeless.test(character) || isInOneFont(character.replace('\u2011', '\u2010'));
 
-/** A font may have an accented letter as one character or as two. */
+/** Also tries the composed form, since a font may have an accented letter only as one character. */
 const isSequence = (grapheme: string) =>
   isInOneFont(grapheme) || isInOneFont(grapheme.normalize('NFC'));
 

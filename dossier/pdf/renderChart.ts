@@ -5,7 +5,7 @@ import { geometry } from './geometry.ts';
 import { Printer } from './printable.ts';
 import { TemplateData } from './templateData.ts';
 
-/** @returns a chart as in the PDF, as wide as its text: an SVG that needs no fonts. */
+/** @returns the chart as an SVG that needs no fonts, as wide as the PDF's text. */
 export function renderChart(chart: Chart, language: Language): Promise<string> {
   const data = {
     language,

@@ -10,15 +10,15 @@ interface PdfFile {
     readonly text: string;
     readonly page: number;
   }[];
-  /** Characters that are in none of the fonts, shown as □. */
+  /** Characters that the fonts cannot show, replaced or removed. */
   readonly replaced: readonly string[];
-  /** False if a sequence of characters violates the accessibility standard. The file is tagged nevertheless. */
+  /** False if the file does not conform to PDF/UA-1. The file is tagged nevertheless. */
   readonly isAccessible: boolean;
 }
 
 /**
- * @returns the document as a tagged PDF. It conforms to PDF/UA-1 unless some sequence of characters is in no single
- *   font.
+ * @returns the document as a tagged PDF. The file conforms to PDF/UA-1 unless the compiler rejects that, for example
+ *   because no single font has a sequence of characters.
  */
 export function renderPdf(document: DossierDocument): Promise<PdfFile> {
   return withLaidOut(document, (laid) => {
@@ -33,9 +33,9 @@ export function renderPdf(document: DossierDocument): Promise<PdfFile> {
   });
 }
 
-/** A missing glyph must never prevent a document, so the file then does not claim to conform to the standard. */
+/** Makes a PDF/UA-1 file or, if that fails, a file without this claim: a missing glyph must not prevent a document. */
 function fileOf({ compiler, document }: Laid): Pick<PdfFile, 'pdf' | 'isAccessible'> {
-  // A separate copy, whose buffer can be transferred to another thread.
+  // Copies the file into a buffer of its own, which can be transferred to another thread.
   const copy = (file: Uint8Array) => withoutSuspects(new Uint8Array(file));
   try {
     return { pdf: copy(compiler.pdf(document, { pdfStandard: 'ua-1' })), isAccessible: true };
@@ -45,8 +45,8 @@ function fileOf({ compiler, document }: Laid): Pick<PdfFile, 'pdf' | 'isAccessib
 }
 
 /**
- * Typst writes the default `/Suspects false` into the catalog's mark information, and readers built on poppler treat a
- * boolean there as an error. Overwriting it with blanks keeps all offsets.
+ * Removes the default `/Suspects false` that Typst writes into the catalog's mark information, since readers built on
+ * poppler treat a boolean there as an error. Overwrites it with blanks to keep all offsets.
  */
 function withoutSuspects(file: Uint8Array): Uint8Array {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);

@@ -29,7 +29,7 @@ export class SvgPages {
   readonly #starts: readonly RegExpExecArray[];
   readonly #glyphs: ReadonlyMap<string, string>;
 
-  /** Characters that are in none of the fonts, shown as □. */
+  /** Characters that the fonts cannot show, replaced or removed. */
   readonly replaced: readonly string[];
 
   constructor(svg: string, replaced: readonly string[] = []) {
@@ -47,6 +47,7 @@ export class SvgPages {
   /**
    * @param n the page's number, from 1.
    * @returns the page as an SVG with shapes only: no scripts, events or links.
+   * @throws RangeError if there is no such page.
    */
   page(n: number): string {
     const start = this.#starts[n - 1];
@@ -58,7 +59,7 @@ export class SvgPages {
       .slice(start.index + opening.length, end)
       .replace(useOfGlyph, (use, id: string) => {
         const drawn = this.#glyphs.get(id);
-        // A space has no shape.
+        // A glyph without a shape, such as a space.
         if (drawn === undefined) return '';
         used.add(drawn);
         return use;
@@ -66,7 +67,7 @@ export class SvgPages {
     return (
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
       `<defs>${shapes([...used].join(''))}</defs><path fill="#fff" d="M0 0H${width}V${height}H0Z"/>` +
-      // A shape without a fill of its own has none, while SVG's default is black.
+      // Without its own fill, a shape must have none, but SVG's default is black.
       `<g fill="none">${shapes(page)}</g></svg>`
     );
   }

@@ -139,7 +139,7 @@ export class TemplateData {
     return breakable(this.#printer.text(text.replaceAll('\t', '    ')));
   }
 
-  /** A tagged PDF must start at heading level 1 and skip no level. */
+  /** Adjusts the level, since a tagged PDF must start at level 1 and skip no level. Outside the body, bold text. */
   #heading(block: Heading, isBody: boolean): object {
     const text = this.#line(block.text);
     if (!isBody) return { kind: 'paragraph', text: [{ text, bold: true }] };
@@ -165,7 +165,7 @@ export class TemplateData {
     };
   }
 
-  /** @returns a single chart for the template. */
+  /** @returns the chart with printable labels, without its data table. */
   chart({ series, labels, ticks, mark }: Chart): Chart {
     const label = (text: string) => shortened(this.#line(text), longestLabel);
     return {

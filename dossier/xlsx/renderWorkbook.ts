@@ -41,7 +41,7 @@ export async function renderWorkbook(request: WorkbookRequest): Promise<Uint8Arr
   return writeWorkbook(workbookOf(request));
 }
 
-/** Builds the workbook without writing it. */
+/** Builds the workbook's data, without writing the file. */
 export function workbookOf({ inputs, language, projectName, date }: WorkbookRequest): WorkbookData {
   const words: Record<'title' | 'unit' | 'page' | 'of', Bilingual> = {
     title: { fr: 'Prévisions financières', en: 'Financial forecast' },
@@ -83,7 +83,7 @@ function sheetsOf(inputs: ForecastInputs, language: Language, subtitle: string):
     styles.count,
   );
   const assumptions = assumptionsSheet(inputSheet, plan, inputs);
-  // Filled below. Formulas may refer to rows of any sheet, so they are made only when all sheets exist.
+  // Filled below. Formulas may refer to rows of any sheet, so formulas are made only when all sheets exist.
   const rows = {} as { -readonly [Name in keyof Rows]: Rows[Name] };
   const book: Book = { language, subtitle, plan, forecasts, assumptions, rows };
   const placed = <Name extends keyof Rows>(
@@ -117,7 +117,7 @@ function sheetsOf(inputs: ForecastInputs, language: Language, subtitle: string):
   ].map((draft) => draft.finish(countOfMissing));
 }
 
-/** @returns how many of the missing inputs are still empty. */
+/** @returns a formula that counts how many of the missing inputs are still empty. */
 function emptyOf(missing: readonly Cell[]): Expression {
   if (missing.length === 0) return expressionOf(0);
   return {

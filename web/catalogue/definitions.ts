@@ -33,7 +33,7 @@ export function useDefinition(key: ModuleKey): ModuleDefinition {
   return usePart(parts[key]);
 }
 
-/** Like `useDefinition`, but for any key. @returns undefined if the key is not a module's. */
+/** Like `useDefinition`, but returns undefined if the key is not a module's. */
 export function useAnyDefinition(key: string): ModuleDefinition | undefined {
   const definition = useDefinition(isModuleKey(key) ? key : 'idea');
   return isModuleKey(key) ? definition : undefined;

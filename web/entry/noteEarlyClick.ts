@@ -18,7 +18,7 @@ export interface EarlyInput {
   readonly before: { readonly value: string; readonly checked: boolean; readonly isTyped: boolean };
 }
 
-/** The actions recorded so far, oldest first. */
+/** The recorder of early actions. `acts` contains those that are not replayed yet, oldest first. */
 export interface EarlyActs {
   acts: EarlyAct[];
   /** @returns whether to record an event of this type on this element. Without it every event is recorded. */

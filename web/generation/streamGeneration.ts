@@ -46,8 +46,8 @@ interface Watching {
 }
 
 /**
- * A longer silence, in milliseconds, means that the connection is dead, because the server gives up on a silent provider
- * after `tokenTimeoutMs`.
+ * A longer silence, in milliseconds, means that the connection is dead, because the server gives up on a silent
+ * provider after `tokenTimeoutMs`.
  */
 const silenceMs = tokenTimeoutMs + 30_000;
 const lookEveryMs = 1_000;
@@ -73,8 +73,8 @@ function requestOf({ projectId: id, module, key, body, action }: GenerationOrder
 /**
  * Requests or looks up a generation and follows it to its end. The same request follows the same generation, which is
  * not started or charged twice.
- * @throws ApiFailure if the request or the generation fails: with code `network` if the connection broke before the end,
- *   or `generation_not_begun` if there is no such generation.
+ * @throws ApiFailure if the request or the generation fails: with code `network` if the connection broke before the
+ *   end, or `generation_not_begun` if there is no such generation.
  */
 export async function watchGeneration(
   order: GenerationOrder,

@@ -18,7 +18,7 @@ import { offerAssumptions } from './assumptions/offers.ts';
 import { type Assumption, dollars } from './assumptions/values.ts';
 
 /**
- * Covers every input that affects a figure in exactly one row, and leaves out inputs of 0.
+ * Shows every input that affects a figure in exactly one row, except inputs of 0.
  * @returns the forecast's assumptions with their origins, grouped as in the form.
  */
 export function assumptionTable(saved: SavedForecast): FigureTable {
@@ -68,7 +68,7 @@ function assumptionsIn(inputs: ForecastInputs): Assumption[] {
   ];
 }
 
-/** @returns the origin of a value: that of the longest prefix of its path that has one. */
+/** @returns the origin stored for the longest prefix of the value's path, or else that of a default value. */
 function originOf({ origins, confirmed }: SavedForecast, path: string): Bilingual {
   const steps = path.split('.');
   for (let length = steps.length; length > 0; length -= 1) {

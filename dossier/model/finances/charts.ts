@@ -34,7 +34,7 @@ const unknown: Bilingual = {
 
 /** Maximum number of ticks on the vertical axis. */
 const mostTicks = 6;
-/** Interval in months between labels on the horizontal axis, and between columns of the data. */
+/** Interval in months between labels on the horizontal axis, and between columns of the data table. */
 const labelled = 6;
 
 interface Drawn {
@@ -44,7 +44,7 @@ interface Drawn {
   readonly mark?: Chart['mark'];
 }
 
-/** @returns a chart of 37 months, or undefined if none of its amounts is known. */
+/** @returns a chart of start-up and 36 months, or undefined if none of the amounts is known. */
 function chartOf({ expected }: FigureSource, language: Language, drawn: Drawn): Block | undefined {
   const values = drawn.series.flatMap((series) => series.values.filter((value) => value !== null));
   if (values.length === 0) return undefined;
@@ -74,7 +74,7 @@ function chartOf({ expected }: FigureSource, language: Language, drawn: Drawn): 
   };
 }
 
-/** @returns a chart of monthly cash, with its lowest point labelled. */
+/** @returns a chart of monthly cash with its lowest point labelled, or undefined if no amount is known. */
 export function cashChart(source: FigureSource, language: Language): Block | undefined {
   const { amount, m } = source.expected.lowestCash;
   const values = source.expected.months.map(({ cash }) => cash);
@@ -94,7 +94,7 @@ export function cashChart(source: FigureSource, language: Language): Block | und
   });
 }
 
-/** @returns a chart of accumulated revenue and costs, with the break-even month labelled. */
+/** @returns a chart of accumulated revenue and costs with any break-even month labelled; undefined if none is known. */
 export function breakEvenChart(source: FigureSource, language: Language): Block | undefined {
   const { expected } = source;
   const income = runningTotal(expected, 'incomeSoFar');
@@ -126,7 +126,7 @@ export function breakEvenChart(source: FigureSource, language: Language): Block 
   });
 }
 
-/** @returns a chart of the monthly loan balance, or undefined if there is no loan. */
+/** @returns a chart of the monthly loan balance, or undefined if there is no loan or no known balance. */
 export function loanChart(source: FigureSource, language: Language): Block | undefined {
   const { expected } = source;
   if (expected.loans.length === 0) return undefined;

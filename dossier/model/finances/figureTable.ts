@@ -4,7 +4,7 @@ import type { Language } from '@elan/domain/language';
 import type { Column, Row, Table } from '../blocks.ts';
 import { plain } from '../markdown/inline.ts';
 
-/** @returns a table from the catalogue, with its figures formatted with their units. */
+/** @returns the table with its figures formatted with their units. */
 export function tableOfFigures({ columns, rows }: FigureTable, language: Language): Table {
   return {
     columns: columns.map((column, at) => columnOf(column[language], at)),
@@ -12,18 +12,18 @@ export function tableOfFigures({ columns, rows }: FigureTable, language: Languag
   };
 }
 
-/** @returns the same for a table whose columns contain words instead of figures. */
+/** Like `tableOfFigures`, for a table whose columns contain words: aligns all columns to the start. */
 export function listOfFigures(table: FigureTable, language: Language): Table {
   const { columns, rows } = tableOfFigures(table, language);
   return { columns: columns.map((column) => ({ ...column, align: 'start' })), rows };
 }
 
-/** Makes a table's column. The first column labels the rows, the others contain figures. */
+/** Makes a column. The first column, with row labels, is aligned to the start, the others to the end. */
 export function columnOf(head: string, at: number): Column {
   return at === 0 ? { head, align: 'start' } : { head: unbroken(head), align: 'end' };
 }
 
-/** A hyphen as in "start-up", replaced with a non-breaking one so that narrow columns do not split the word. */
+/** A hyphen inside a word. Replaced with a non-breaking hyphen, so that narrow columns do not split the word. */
 const hyphen = /(?<=\p{L})-(?=\p{L})/gu;
 const unbroken = (text: string) => text.replaceAll(hyphen, '\u2011');
 
@@ -33,8 +33,8 @@ const dollars: Readonly<Record<Language, Intl.NumberFormat>> = {
 };
 
 /**
- * @param cents null if unknown.
- * @returns whole dollars without a sign, for a table whose title mentions dollars.
+ * @param cents null or undefined if unknown.
+ * @returns the amount in whole dollars without a dollar sign, or words for an unknown amount.
  */
 export function dollarsText(cents: number | null | undefined, language: Language): string {
   if (cents === null || cents === undefined) return toComplete[language];
@@ -42,7 +42,7 @@ export function dollarsText(cents: number | null | undefined, language: Language
   return dollars[language].format(Math.round(cents / 100) + 0);
 }
 
-/** @returns a row of dollar amounts, for a table whose title mentions dollars. */
+/** @returns a row of amounts without dollar signs, for a table whose title mentions dollars. */
 export function dollarRow(row: FigureRow, language: Language): Row {
   return rowOf(row, language, (cell) =>
     cell.unit === 'words'

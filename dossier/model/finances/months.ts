@@ -7,7 +7,7 @@ const short: Readonly<Record<Language, Intl.DateTimeFormat>> = {
 
 const startUp: Readonly<Record<Language, string>> = { fr: 'Démarrage', en: 'Start-up' };
 
-/** @returns a column head. Always on two lines, because other columns of the table may have no room for one. */
+/** @returns a month's column head on two lines, since a column may be too narrow for one line. */
 export function monthColumn(month: Parameters<typeof monthHead>[0], language: Language): string {
   return monthHead(month, language).replace(' ', '\n');
 }

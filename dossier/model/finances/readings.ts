@@ -18,8 +18,8 @@ const ofYears: readonly Bilingual[] = [1, 2, 3].map((year) => ({
 type Line<Id> = readonly [Bilingual, Id];
 
 /**
- * @param heads the heads of all columns.
- * @param columns for each column of figures, maps a line's id to its figure.
+ * @param heads the heads of all columns, including the column of labels.
+ * @param columns for each column of figures, maps a line's id to a figure's id.
  */
 function tableOf<Id extends string>(
   source: FigureSource,
@@ -38,7 +38,7 @@ function tableOf<Id extends string>(
   return figureBlock({ label: caption, columns: [...heads], rows }, language);
 }
 
-/** @returns a table without the rows that contain only zeros. */
+/** @returns the table as a block, without the rows that contain only zeros. */
 function figureBlock(table: FigureTable, language: Language): Block {
   const rows = [...withoutZeros(table.rows)];
   return {
@@ -97,7 +97,7 @@ const breakEvenFigures = (hasLoans: boolean): readonly Line<FigureId>[] => [
   ],
 ];
 
-/** @returns a table of the first-year sales needed to cover all costs. */
+/** @returns a table of the first-year sales needed to break even, and the month in which that happens. */
 export function breakEvenTable(source: FigureSource, language: Language): Block {
   const heads: readonly Bilingual[] = [
     { fr: 'Seuil', en: 'Break-even' },
@@ -139,7 +139,7 @@ const ratioFields: readonly Line<YearlyField>[] = [
   ],
 ];
 
-/** @returns a table of the ratios that lenders compute, over three years. */
+/** @returns a table of the ratios that lenders compute, for each of three years. */
 export function ratioTable(source: FigureSource, language: Language): Block {
   const hasOtherIncome = source.expected.years.some(({ otherIncome }) => otherIncome !== 0);
   const fields = ratioFields.filter(([, field]) => field !== 'ebitdaWithGrants' || hasOtherIncome);
@@ -167,7 +167,7 @@ const onlyOfferLost: Bilingual = {
   en: 'All of these, and the only offer lost',
 };
 
-/** @returns a table of cash and debt coverage under each stress test. */
+/** @returns a table of the lowest cash and the debt coverage under each stress test. */
 export function stressTable(source: FigureSource, language: Language): Block {
   const heads: readonly Bilingual[] = [
     { fr: 'Épreuve', en: 'Test' },
@@ -181,7 +181,7 @@ export function stressTable(source: FigureSource, language: Language): Block {
   const hasOneOffer = source.inputs.offers.length === 1;
   const cover = (value: number | null | undefined): Figure =>
     value == null && !hasLoans ? noDebt : { unit: 'times', value: value ?? null };
-  // If the only offer is lost, nothing is sold whatever else happens, so one row for both tests is enough.
+  // With a single offer, the tests `lost` and `all` both sell nothing, so only `all` gets a row.
   const rows = source.expected.stress
     .filter(({ id }) => id !== 'lost' || !hasOneOffer)
     .map(({ id, lowestCash: { amount, m }, dscr }) => ({

@@ -38,7 +38,7 @@ function table(heads: readonly string[], rows: readonly FigureRow[], language: L
   };
 }
 
-/** The months of a plan year, followed by the year's total. Start-up counts as part of the first year. */
+/** @returns the columns of a plan year: its months, then its total. Start-up counts as part of the first year. */
 function columnsOf({ expected }: FigureSource, at: 0 | 1, language: Language) {
   const { first, last } = years[at];
   const months = expected.months.slice(first, last + 1);
@@ -84,7 +84,7 @@ export function cashByMonth(source: FigureSource, at: 0 | 1, language: Language)
   };
 }
 
-/** @returns the balance sheet on opening day, at the end of start-up. */
+/** @returns the balance sheet at the end of start-up, on opening day. */
 export function openingBalance({ expected, inputs }: FigureSource, language: Language): Block {
   const start = expected.months.slice(0, 1);
   return {

@@ -5,12 +5,12 @@ import { inlineOf, plain, wordsOf } from './inline.ts';
 
 /** Maximum nesting, more than any real text has. Deeper content is shown as Markdown source. */
 const deepestNesting = 8;
-/** Level of a text's highest headings, just below its part's title. */
+/** Level of a text's highest headings, just below the part's title. */
 const firstLevel = 2;
 
 /**
  * @param markdown a write-up with its figures filled in.
- * @returns its blocks. Headings start at level 2, without their own numbers, since the document numbers them.
+ * @returns the write-up's blocks. Headings start at level 2 and lose their own numbers, since renderers number them.
  */
 export function blocksOfMarkdown(markdown: string): readonly Block[] {
   const tokens = lexWhole(markdown);

@@ -9,8 +9,8 @@ type Style = Omit<Run, 'text'>;
 const deepestNesting = 12;
 
 /**
- * @returns the text of Markdown tokens. A link to a host that is not allowed becomes its text followed by the URL in
- *   brackets.
+ * @returns the styled text of Markdown tokens, without struck-through text. A link to a host that is not allowed
+ *   becomes its text, followed by the URL in brackets if the text differs.
  */
 export function inlineOf(tokens: readonly Token[]): Inline {
   return joined(runsOf(tokens, {}, 0));
@@ -40,7 +40,7 @@ function runsOfToken(token: MarkedToken, style: Style, depth: number): Run[] {
     case 'em':
       return within(token.tokens, { italic: true });
     case 'del':
-      // Struck-through text is no longer valid, so documents for others leave it out.
+      // Struck-through text is no longer valid, so documents leave it out.
       return [];
     case 'codespan':
       return [{ ...style, text: token.text, code: true }];
@@ -72,13 +72,13 @@ function linkOf(href: string, words: Run[], style: Style): Run[] {
 /** Matches a line break and the blanks around it. The lookbehind avoids trying a match at every blank. */
 const lineBreak = /(?<![ \t])[ \t]*\n[ \t]*/g;
 
-/** Merges neighbouring runs of the same style, and turns line breaks of the source into spaces. */
+/** Merges neighbouring runs of the same style, and turns line breaks in the Markdown source into spaces. */
 function joined(runs: readonly Run[]): Inline {
   const all: { readonly style: Run; readonly texts: string[] }[] = [];
   let isApart = true;
   for (const run of runs) {
     const words = run.text === '\n' ? run.text : run.text.replaceAll(lineBreak, ' ');
-    // Removed struck-through text leaves two spaces, of which one is dropped.
+    // Removed struck-through text leaves two spaces, so the second is dropped.
     const text: string = isApart ? words.replace(/^ /, '') : words;
     if (text === '') continue;
     isApart = text.endsWith(' ');

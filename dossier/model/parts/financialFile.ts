@@ -30,7 +30,7 @@ const lead: Bilingual = {
 };
 const noLoans: Bilingual = { fr: 'Aucun prêt n’est prévu.', en: 'No loan is planned.' };
 
-/** Section of the file for each table that texts may refer to. The first year's budget is shown by month. */
+/** Tables in the file that texts may refer to, by section of the file. */
 const placed = {
   assumptions: ['offers'],
   sourcesAndUses: ['sourcesAndUses'],
@@ -49,7 +49,7 @@ export const adjacentTables: Readonly<Record<string, readonly TableId[]>> = {
   scenarios: ['scenarios'],
 };
 
-/** @returns the captions of the tables in the file, by id. */
+/** @returns the captions of the file's tables that texts may refer to, by id. */
 export function placedTables(language: Language): ReadonlyMap<string, string> {
   const ids: readonly TableId[] = Object.values(placed).flat();
   return new Map<string, string>([
@@ -67,7 +67,7 @@ interface File {
   readonly sections: ReadonlyMap<string, readonly Block[]>;
 }
 
-/** Sections that are placed under a computed heading instead of their own. */
+/** Sections of the finances text that are placed under a heading of the file instead of their own heading. */
 const under = {
   sourcesAndUses: 'startUp',
   cash: 'cashBudget',
@@ -75,7 +75,7 @@ const under = {
   scenarios: 'scenarios',
 } as const satisfies Partial<Record<keyof typeof titles, string>>;
 
-/** @returns the financial file from the assumptions on, in a lender's reading order. */
+/** @returns the financial file's blocks, except its leading texts, in the order in which lenders read. */
 export function statementBlocks(file: File): readonly Block[] {
   const { saved, source, language, cashMonths, sections } = file;
   const heading = (name: keyof typeof titles): Block => ({
@@ -145,7 +145,7 @@ export function statementBlocks(file: File): readonly Block[] {
   ];
 }
 
-/** Removes the first heading, since a part with a single section needs no second title. */
+/** Removes the heading at the start, if any, because another title already precedes the blocks. */
 export function withoutFirstHeading(blocks: readonly Block[]): readonly Block[] {
   return blocks[0]?.kind === 'heading' ? blocks.slice(1) : blocks;
 }

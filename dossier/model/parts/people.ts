@@ -13,7 +13,7 @@ const fields = [
 
 const nameless: Bilingual = { fr: 'Personne', en: 'Person' };
 
-/** @returns a heading and the fields for each person; empty if the profile has no people. */
+/** @returns a heading and the completed fields for each person; skips people without any content. */
 export function peopleBlocks({ people = [] }: DossierProfile, language: Language): Block[] {
   return people.flatMap((person, at): Block[] => {
     const known = fields.flatMap(([field, label]) => {

@@ -49,7 +49,7 @@ function personaBlock(persona: Persona, at: number, language: Language): Block[]
   ];
 }
 
-/** @returns the journal entries, as stored. */
+/** @returns the journal entries in their stored order, each with its title, date, mood and text. */
 export function journalBlocks({ project, language }: DossierSource): readonly Block[] {
   const { entries = [] } = project.modules[catalogue.journal.key] ?? {};
   return entries.flatMap(({ title, date, mood, content }): Block[] => [
@@ -70,7 +70,7 @@ export function journalBlocks({ project, language }: DossierSource): readonly Bl
   ]);
 }
 
-/** @returns the maturity score with its details; empty if it was not computed. */
+/** @returns the maturity score by category, with strengths and weaknesses; empty if it was not computed. */
 export function scoreBlocks({ project, language }: DossierSource): readonly Block[] {
   const { score } = project.modules[catalogue.maturity.key] ?? {};
   if (!score) return [];

@@ -2,7 +2,7 @@ import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { sectionNamed } from '@elan/domain/questionnaire/sections';
 import { headingsIn } from '@elan/domain/writeUp/headings';
 
-/** A section of a write-up. Its id is undefined if its heading is not one of the module's. */
+/** A section of a write-up. The id is undefined without a heading, or if the module defines no such section. */
 export interface WrittenSection {
   readonly id: string | undefined;
   readonly text: string;
@@ -11,7 +11,7 @@ export interface WrittenSection {
 /** Headings up to this depth start a section. */
 const deepest = 2;
 
-/** @returns a write-up split at its main headings, each piece with the id of the module's section. */
+/** @returns the write-up split at its main headings, each section with the id of the module's matching section. */
 export function sectionsOf(text: string, definition: ModuleDefinition): WrittenSection[] {
   const main = headingsIn(text).filter(({ depth }) => depth <= deepest);
   const pieces = [undefined, ...main].map((heading, at) => ({

@@ -21,7 +21,7 @@ function titleOf(module: string): Bilingual {
 const mostAmounts = 12;
 
 /**
- * @returns the points to validate, in the document's words: failed checks, texts older than their answers, and amounts
+ * @returns the points to validate: failed checks, missing profile fields, texts older than their answers, and amounts
  *   without a source.
  */
 function openPoints(source: DossierSource): readonly Bilingual[] {
@@ -80,7 +80,7 @@ function openPoints(source: DossierSource): readonly Bilingual[] {
   ];
 }
 
-/** @returns page 2 of the author's own document; empty if all is well or if the document is for others. */
+/** @returns page 2 of the author's own document; empty if there are no points or if the document is for others. */
 export function toValidateBlocks(source: DossierSource): readonly Block[] {
   if (source.pack !== 'personal') return [];
   const points = openPoints(source);

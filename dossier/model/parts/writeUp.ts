@@ -11,9 +11,9 @@ export interface Reading {
   readonly language: Language;
   /** Ids of the tables already in the document. Each table appears only once. */
   readonly shownTables: Set<string>;
-  /** Captions by id for tables that have their place elsewhere in the document. */
+  /** Captions, by id, of the tables that are shown in the financial file. */
   readonly placedTables: ReadonlyMap<string, string>;
-  /** Tables directly before or after this text. It needs no reference to them. */
+  /** Tables directly before or after this text, to which the text needs no reference. */
   readonly adjacentTables?: readonly string[];
 }
 
@@ -21,7 +21,7 @@ const lists: Readonly<Record<Language, Intl.ListFormat>> = {
   fr: new Intl.ListFormat('fr-CA'),
   en: new Intl.ListFormat('en-CA'),
 };
-/** Names no direction, so that the sentence is right before and after the tables. */
+/** A reference to tables by caption. Does not say "above" or "below", so that it is right on both sides. */
 const seeTables: Readonly<Record<Language, (captions: readonly string[]) => string>> = {
   fr: (captions) =>
     `Voir ${captions.length === 1 ? 'le tableau' : 'les tableaux'} ${lists.fr.format(captions.map((caption) => `«\u00a0${caption}\u00a0»`))}.`,
@@ -31,12 +31,12 @@ const seeTables: Readonly<Record<Language, (captions: readonly string[]) => stri
 
 /** Matches a table reference alone on its line. */
 const tableLine = /^[ \t]*\{\{[ \u00a0]?t:[ \u00a0]?([A-Za-z0-9.]{1,60})[ \u00a0]?\}\}[ \t]*$/gm;
-/** Markers around the id of such a table. Unicode reserves these two code points for internal use. */
+/** Markers around the id of a table to show. Unicode reserves these two code points for internal use. */
 const opening = '\ufdd0';
 const closing = '\ufdd1';
 const marked = new RegExp(`^${opening}([A-Za-z0-9.]{1,60})${closing}$`);
 
-/** @returns a stored write-up as blocks, with the current figures and captioned tables. */
+/** @returns a stored write-up as blocks, with the current figures. Table references become tables or their captions. */
 export function blocksOfWriteUp(text: string, reading: Reading): readonly Block[] {
   const { figures, language } = reading;
   const known = text

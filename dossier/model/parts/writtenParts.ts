@@ -9,7 +9,7 @@ import { sectionsOf } from './sections.ts';
 
 const { 'business-plan': plan, idea, analysis, marketing, rd, environmental, finances } = catalogue;
 
-/** Content of the parts that come from write-ups: first sections of the business plan, then the module's own text. */
+/** Content of the parts that come from write-ups: sections of the business plan, then the text of a module, if any. */
 const contents = {
   summary: { sections: ['summary'], module: undefined },
   project: { sections: ['launch'], module: idea },
@@ -34,8 +34,8 @@ const contents = {
 export type WrittenPart = keyof typeof contents;
 
 /**
- * Module sections that cover the same subject as a business-plan section in more detail. The plan's section is left out
- * if all of them are written.
+ * Module sections that cover the subject of a business-plan section in more detail. The plan's section is left out if
+ * all these module sections are written.
  */
 const treatedBy: Readonly<Record<string, readonly string[]>> = {
   market: ['market'],
@@ -46,7 +46,7 @@ const treatedBy: Readonly<Record<string, readonly string[]>> = {
 /** The part for plan text that is under none of the expected headings, so that nothing is lost. */
 const otherText: WrittenPart = 'project';
 
-/** @returns a module's text as others may read it, in the document's language if it has a current twin in it. */
+/** @returns a module's text for others: the current twin in the document's language, if any, or the original. */
 export function textOf(
   { project, language }: Pick<DossierSource, 'project' | 'language'>,
   definition: ModuleDefinition,
@@ -56,7 +56,7 @@ export function textOf(
   return forOthers(isTwin ? twin.text : aiResponse, definition);
 }
 
-/** @returns the Markdown pieces of a part; empty if nothing is written for it. */
+/** @returns the Markdown texts of a part; empty if nothing is written for that part. */
 export function writtenPieces(
   source: Pick<DossierSource, 'project' | 'language'>,
   part: WrittenPart,
@@ -74,7 +74,7 @@ export function writtenPieces(
   return [...ofPlan.map(({ text }) => text), own].filter((text) => !isBlank(text));
 }
 
-/** @returns the texts of the financial file: the leading ones, and the sections of the finances by id. */
+/** @returns the texts of the financial file: those of the business plan first, then the finances sections by id. */
 export function financialTexts(source: Pick<DossierSource, 'project' | 'language'>): {
   readonly leading: readonly string[];
   readonly sections: ReadonlyMap<string, string>;

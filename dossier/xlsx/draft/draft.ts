@@ -8,8 +8,8 @@ import { styles } from './styles.ts';
 export const unsaid: Bilingual = { fr: 'à préciser', en: 'to be completed' };
 
 /**
- * Up to this many missing inputs, a formula checks each of them. With more, it checks the workbook's count of missing
- * inputs.
+ * Maximum number of missing inputs that a formula checks individually. With more, the formula checks the workbook's
+ * count of missing inputs.
  */
 const namedInputs = 6;
 
@@ -58,7 +58,7 @@ export class Draft {
     return this.put(row, column, { kind: 'formula', of, engine }, style);
   }
 
-  /** Adds a note that is shown while an input needed by these cells is missing. */
+  /** Adds a cell that shows "to be completed" while an input needed by `of` is missing, and `words` otherwise. */
   status(
     row: number,
     column: number,

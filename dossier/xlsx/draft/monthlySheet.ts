@@ -14,9 +14,9 @@ const yearColumn = firstColumn + monthCount;
 const headRows = 4;
 
 export interface RowOptions {
-  /** The forecast's monthly results in dollars, stored as the cells' values. */
+  /** The forecast's monthly results, in dollars or units, stored as the cells' values. */
   readonly engine?: readonly (number | null)[];
-  /** Content of the year columns: the sum of the months, the last month, or nothing. */
+  /** Content of the year columns: the sum of the months (the default), the last month, or nothing. */
   readonly years?: 'sum' | 'last' | 'none';
   readonly yearOf?: (year: number) => Expression;
   readonly style?: Style;
@@ -78,7 +78,7 @@ export class MonthlySheet {
     }
   }
 
-  /** @returns the calendar month, from 1. */
+  /** @returns the calendar month of the plan's month `m`, from 1. */
   monthNumber(m: number): Expression {
     return monthOf(this.dates.at(m));
   }
@@ -94,7 +94,7 @@ export class MonthlySheet {
 
   /**
    * @param label our label, or the user's name for a line.
-   * @param of makes a month's formula; returns undefined if the cell is empty.
+   * @param of makes a month's formula; returns undefined for an empty cell.
    */
   row(
     label: Bilingual | string,

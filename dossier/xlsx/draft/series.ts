@@ -3,7 +3,7 @@ import type { Cell } from '../formula/cell.ts';
 import { type Expression, expressionOf } from '../formula/expression.ts';
 import { Range } from '../formula/range.ts';
 
-/** A row of a sheet: months 0 to 36, then the yearly values. */
+/** A row of a sheet: the cells of months 0 to 36, then those of the years, if any. */
 export class Series {
   readonly months: readonly Cell[];
   readonly years: readonly Cell[];
@@ -26,7 +26,7 @@ export class Series {
     return new Range(this.months.slice(first, last + 1));
   }
 
-  /** All months, as an absolute reference that does not shift when a formula is copied. */
+  /** All months as an absolute reference, which does not shift when a formula is copied. */
   get all(): Range {
     return new Range(this.months, true);
   }

@@ -2,9 +2,7 @@ import type { Style } from '../writer/workbook.ts';
 
 const typed = '#,##0.00';
 const dollars = `${typed};[Red]-${typed};"–"`;
-/**
- * Shows up to twelve decimals, as many as a rate may have, and at least two, so that a newly typed rate is shown fully.
- */
+/** Shows two to twelve decimals, since a rate that the user types may have up to twelve. */
 const percent = '0.00##########%';
 const count = '#,##0;[Red]-#,##0;"–"';
 

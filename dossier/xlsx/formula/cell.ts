@@ -15,7 +15,7 @@ export type Content =
   | {
       readonly kind: 'formula';
       readonly of: () => Expression;
-      /** The forecast's result. If undefined, the formula's own value is stored. */
+      /** The forecast's result. If null or undefined, the formula's own value is stored. */
       readonly engine: number | null | undefined;
     }
   /** A text shown if no input needed by these cells is missing. */
@@ -39,7 +39,7 @@ export class Cell implements Expression {
     this.content = content;
   }
 
-  /** The text of a status. */
+  /** The text of a status cell; undefined for other cells. */
   get words(): string | undefined {
     return this.content.kind === 'status' ? this.content.words : undefined;
   }
@@ -58,7 +58,7 @@ export class Cell implements Expression {
     return this.made;
   }
 
-  /** Frees the formula after it is written, since other cells need only the value. */
+  /** Frees the formula after it is written, since other cells need only this cell's value. */
   release(): void {
     this.made = undefined;
   }
@@ -90,7 +90,7 @@ export class Cell implements Expression {
     }
     if (content.kind === 'input') return content.value ?? new Missing(new Set([this]));
     const value = this.expression?.value() ?? 0;
-    // The forecast may be more precise; for example, missing sales never cause a tax refund.
+    // The forecast may know that the result is 0 despite a missing input, for example if no tax refund is possible.
     if (value instanceof Missing && content.engine === 0) return 0;
     return typeof value === 'number' ? Number(value.toPrecision(15)) : value;
   }

@@ -1,7 +1,7 @@
 /** The value of an input or a formula. */
 export type Value = number | string | boolean | Missing;
 
-/** The sheet of a formula, and the inputs whose presence it already checks. */
+/** The sheet of a formula, and the inputs whose presence the formula already checks. */
 export interface Reader {
   readonly sheet: string;
   readonly guarded: ReadonlySet<Expression>;
@@ -52,7 +52,7 @@ export function missingOf(values: readonly Value[]): Missing | undefined {
   return new Missing(inputs);
 }
 
-/** @returns a value as a number. An empty cell counts as 0. */
+/** @returns a value as a number. An empty text counts as 0; any other text throws. */
 export function numberOf(value: Value): number {
   if (typeof value === 'number') return value;
   if (value === '') return 0;
@@ -60,5 +60,5 @@ export function numberOf(value: Value): number {
   throw new Error(`no number: ${String(value)}`);
 }
 
-/** An empty cell. */
+/** An empty text, which leaves its cell blank. */
 export const blank: Expression = { rank: ranks.whole, text: () => '""', value: () => '' };

@@ -65,7 +65,7 @@ export function minus(from: Operand, ...operands: Operand[]): Expression {
   );
 }
 
-/** A known 0 times a missing value is 0. */
+/** @returns the product. A known 0 times a missing value is 0. */
 export function times(...operands: Operand[]): Expression {
   const all = operands.map(expressionOf);
   const product = infix('*', ranks.multiplied, ranks.multiplied, all, (values) =>
@@ -109,7 +109,7 @@ export function compare(a: Operand, sign: Sign, b: Operand): Expression {
 
 export const is = (a: Operand, b: Operand) => compare(a, '=', b);
 
-/** @param decides a condition with this value settles the result, whatever the others are. */
+/** @param decides a condition with this value decides the result, even if other conditions are missing. */
 function logical(name: string, decides: boolean, conditions: readonly Expression[]): Expression {
   return {
     rank: ranks.whole,
@@ -150,7 +150,7 @@ export function iff(condition: Expression, then: Operand, otherwise: Operand): E
   };
 }
 
-/** @returns the expression, with a value that is also missing if any of the others is. */
+/** @returns the expression, with a value that is also missing if any of the other expressions is. */
 export function waitingFor(others: readonly Expression[], of: Expression): Expression {
   return {
     ...of,
@@ -158,7 +158,7 @@ export function waitingFor(others: readonly Expression[], of: Expression): Expre
   };
 }
 
-/** Rounds half away from zero. Like spreadsheets, uses only the fifteen significant digits that a number has. */
+/** Rounds half away from zero. Like spreadsheets, uses only fifteen significant digits. */
 export function round(operand: Operand, digits = 2): Expression {
   return call('ROUND', [operand, digits], (all) => {
     const value = first(all);
@@ -181,7 +181,7 @@ export const max = (...operands: Operand[]) => call('MAX', operands, (all) => Ma
 export const remainder = (a: Operand, b: Operand) =>
   call('MOD', [a, b], (all) => first(all) % second(all));
 
-/** @returns the constant payment of a loan, as a positive number. */
+/** @returns the constant payment of a loan, as a positive number; 0 for a known amount of 0. */
 export function payment(rate: Operand, count: Operand, amount: Operand): Expression {
   const of = expressionOf(amount);
   const level = call('PMT', [rate, count, minus(0, of)], ([i = 0, k = 1, less = 0]) =>

@@ -63,7 +63,7 @@ export function extreme(name: 'MIN' | 'MAX', range: Range): Expression {
   };
 }
 
-/** @returns the position, from 1, of the first cell that equals the value. */
+/** @returns the position, from 1, of the first cell that equals the operand. */
 export function match(operand: Operand, range: Range): Expression {
   const wanted = expressionOf(operand);
   return {
@@ -77,7 +77,7 @@ export function match(operand: Operand, range: Range): Expression {
   };
 }
 
-/** @returns the nth cell of a row or a column, from 1. */
+/** @returns the value of a row's or column's cell at this position, counted from 1. */
 export function index(range: Range, place: Operand): Expression {
   const at = expressionOf(place);
   const found = (): Value => {
@@ -90,7 +90,7 @@ export function index(range: Range, place: Operand): Expression {
     text: (reader) => {
       const n = at.text(reader);
       const text = `INDEX(${range.text(reader.sheet)},${isColumn ? `${n},1` : `1,${n}`})`;
-      // The selected cell may be an empty text while an input is missing; `N()` turns it into 0.
+      // While an input is missing, the selected cell may be an empty text, which `N()` turns into 0.
       return range.cells.some((cell) => cell.isFormula && isAwaited(cell.value(), reader))
         ? `N(${text})`
         : text;
@@ -113,7 +113,7 @@ export interface Where {
   readonly bound: Operand;
 }
 
-/** @returns the sum of the cells for which all conditions hold at the same position. */
+/** @returns the sum of the cells of `of` at the positions where all conditions hold. */
 export function sumWhere(of: Range, ...conditions: Where[]): Expression {
   const all = conditions.map((one) => ({ ...one, bound: expressionOf(one.bound) }));
   return {

@@ -4,7 +4,7 @@ import { and, compare, is } from '../formula/operators.ts';
 import { index } from '../formula/range.ts';
 import type { FixedCells } from './book.ts';
 
-/** @returns whether a line has a cost in a month: within its period, and in one of its calendar months. */
+/** @returns whether the month is within the line's period and is one of the line's calendar months. */
 export function isActive(
   sheet: MonthlySheet,
   { from, to, calendar }: Pick<FixedCells, 'from' | 'to' | 'calendar'>,

@@ -31,7 +31,7 @@ interface AssetRows {
   readonly credits: (tax: 'gst' | 'qst', m: number) => Expression;
 }
 
-/** Purchased and contributed assets, and their straight-line depreciation. */
+/** Adds rows for bought assets, assets contributed by owners, and cumulatively rounded straight-line depreciation. */
 export function assetRows(sheet: MonthlySheet, book: Book): AssetRows {
   const { assumptions, rows } = book;
   const lines = assumptions.assets;

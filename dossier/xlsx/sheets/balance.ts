@@ -12,8 +12,8 @@ import { figures } from './figures.ts';
 import { capitalized } from './words.ts';
 
 /**
- * Assets and liabilities at each month's end. Every line is computed independently, so that balancing proves the sheet
- * correct.
+ * Builds the balance sheet at each month's end. No line is derived from the others, so an error would show as a
+ * difference between assets and the total of liabilities and equity.
  */
 export function balanceSheet(book: Book): { sheet: MonthlySheet; rows: BalanceRows } {
   const sheet = new MonthlySheet(
@@ -71,8 +71,8 @@ export function balanceSheet(book: Book): { sheet: MonthlySheet; rows: BalanceRo
   sheet.section({ fr: 'Capitaux propres', en: 'Equity' });
   const before = (series: () => Series, m: number) =>
     m === 0 ? expressionOf(0) : series().at(m - 1);
-  // Corporations and the like have two equity lines. Proprietors and partnerships have one, with its parts listed
-  // below.
+  // Some legal forms, such as corporations, have two equity lines. The others have one line, and its two parts are
+  // listed below the balance sheet.
   const equity = equityLineOf(book.plan);
   const inTwo = equity ? undefined : equityParts();
   const totalEquity = total(equity ?? 'totalEquity', (m) =>

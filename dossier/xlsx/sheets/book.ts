@@ -19,7 +19,7 @@ export interface Book {
   readonly rows: Rows;
 }
 
-/** Rows that other sheets read. */
+/** Rows of each sheet to which the formulas of other sheets refer. */
 export interface Rows {
   readonly sales: SalesRows;
   readonly staff: StaffRows;
@@ -64,14 +64,14 @@ export interface PurchaseRows {
   readonly ownedAssets: Series;
   readonly depreciation: Series;
   readonly fixedAssets: Series;
-  /** Taxes on purchases that can be recovered, if the business is registered. */
+  /** Recoverable taxes on purchases; 0 while the business is not registered. */
   readonly credits: Readonly<Record<'gst' | 'qst', Series>>;
 }
 export interface TaxRows {
   readonly registered: Series;
-  /** Whether taxes on purchases are recovered. */
+  /** 1 if taxes on the month's purchases are recovered, else 0. */
   readonly recovered: Series;
-  /** Whether taxes on capital property are recovered, which is the case under either method. */
+  /** 1 if taxes on the month's assets are recovered, by the regular or the quick method; else 0. */
   readonly recoveredOnAssets: Series;
   readonly gain: Series;
   readonly paid: Series;
@@ -138,9 +138,9 @@ export interface Assumptions {
   readonly volume: Cell;
   readonly costLevel: Cell;
   readonly opensIn: Cell;
-  /** Cumulative shares collected by the end of the same month, the next and the second. */
+  /** Cumulative shares of sales collected by the end of the month of sale and of the two following months. */
   readonly collected: readonly [Cell, Cell, Cell];
-  /** Cumulative shares paid to suppliers by the end of the same month and the next. */
+  /** Cumulative shares of purchases paid by the end of the month of purchase and of the following month. */
   readonly paid: readonly [Cell, Cell];
   readonly badDebts: Cell;
   readonly cardFee: Cell;
@@ -191,16 +191,16 @@ export interface OfferCells {
   readonly statusWords: Readonly<Record<'taxable' | 'zeroRated' | 'exempt', string>>;
   readonly from: Cell;
   readonly stockMonths: Cell;
-  /** Units per year. */
+  /** Units per year; undefined for an offer planned by month. */
   readonly years: readonly Cell[] | undefined;
-  /** Units per month in months 1 to 36; months without an entered number are blank. */
+  /** Units per month in months 1 to 36, blank if not entered; undefined for an offer planned by year. */
   readonly anchors: Range | undefined;
   readonly season: Range;
 }
 interface ActiveCells {
   readonly from: Cell;
   readonly to: Cell;
-  /** 1 for each calendar month in which the line is active. */
+  /** 1 for each calendar month in which the line is active, else 0. */
   readonly calendar: Range;
 }
 export interface PurchaseCells {
@@ -214,7 +214,7 @@ export interface FixedCells extends PurchaseCells, ActiveCells {
 export interface StaffCells extends ActiveCells {
   readonly name: string;
   readonly people: Cell;
-  /** Gross pay of one person. */
+  /** Monthly gross pay of one person. */
   readonly gross: Expression;
   readonly isInsured: Expression;
   readonly hasCnesst: Expression;
@@ -237,7 +237,7 @@ type CellsOf<Table> = {
 export interface LoanCells extends LineCells<'loans'> {
   readonly name: string;
 }
-/** Amounts, and the months of the plan in which they are paid. */
+/** Amounts, and the months of the plan in which these are paid or received. */
 export interface DatedAmounts {
   readonly amounts: Range;
   readonly months: Range;

@@ -27,7 +27,7 @@ const fixedFlows = ['wages', 'employerCharges', 'fixedCosts', 'depreciation', 'i
 const variableFlows = ['directCosts', 'badDebts', 'cardFees'] as const;
 /** Name of month 0 of the plan. */
 export const startUp: Bilingual = { fr: 'démarrage', en: 'start-up' };
-/** Shown if there is no value. */
+/** Text of a cell that has no value. */
 export const none = '—';
 
 /** Builds the sheet about break-even, debt coverage and lowest cash. */
@@ -175,7 +175,7 @@ function sales(
 function coverage(rows: YearRows, { rows: { results, cash, loans } }: Book): void {
   const { flows } = results;
   rows.section({ fr: 'Couverture de la dette', en: 'Coverage of the debt' });
-  // Built without interest, income tax and depreciation, so that it is known even if they are not.
+  // Not derived from net income, so that EBITDA is known even if interest, tax or depreciation is not.
   const ebitda = rows.row(
     capitalOf('ebitda'),
     (year) =>

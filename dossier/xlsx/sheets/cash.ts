@@ -9,7 +9,7 @@ import type { Book, CashFlow, CashRows, DatedAmounts } from './book.ts';
 import { figures } from './figures.ts';
 import { capitalized } from './words.ts';
 
-/** Builds the cash budget with months 0 to 36 side by side. */
+/** Builds the monthly cash budget, from start-up (month 0) to month 36. */
 export function cashSheet(book: Book): { sheet: MonthlySheet; rows: CashRows } {
   const sheet = new MonthlySheet(
     book,

@@ -9,7 +9,7 @@ import { and, compare, iff, minus, plus, round, times } from '../formula/operato
 import { extreme, sum } from '../formula/range.ts';
 import type { Book } from './book.ts';
 
-/** Half a cent. */
+/** Largest difference accepted as a rounding error, in dollars: half a cent. */
 const tolerance = 0.005;
 
 const followsNot: readonly Bilingual[] = [
@@ -40,7 +40,7 @@ const whileMissing: Bilingual = {
   en: 'While a cell is still to be completed: what another choice of tax registration or method would make depend on it stays at 0.',
 };
 
-/** Builds the sheet of checks: sums that must agree, missing inputs, and content that does not follow changes. */
+/** Builds the sheet of checks: sums that must agree, missing inputs, and values that changes do not update. */
 export function checkSheet(book: Book, countOfMissing: Cell, missing: readonly string[]): Draft {
   const draft = new Draft(
     book.language,
@@ -92,7 +92,7 @@ export function checkSheet(book: Book, countOfMissing: Cell, missing: readonly s
   return draft;
 }
 
-/** @returns differences that must be 0. Each compares a balance with its flows. */
+/** @returns differences that must be 0, most of them between a closing balance and the sum of its flows. */
 function agreements({
   rows,
 }: Book): { readonly words: Bilingual; readonly of: () => Expression }[] {

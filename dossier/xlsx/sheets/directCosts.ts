@@ -9,7 +9,7 @@ import type { Book } from './book.ts';
 import { figures } from './figures.ts';
 import { leftOf, partsOf } from './instalments.ts';
 
-/** Cost of the units sold, purchases for them, and payments to suppliers. */
+/** Adds rows for each offer's direct costs, purchases, supplier payments and stock, and for their totals. */
 export function directCostRows(sheet: MonthlySheet, book: Book) {
   const { assumptions, rows } = book;
   const { offers, costLevel, legal, paid: terms } = assumptions;
@@ -37,7 +37,7 @@ export function directCostRows(sheet: MonthlySheet, book: Book) {
       },
     );
     const k = offer.stockMonths;
-    // Months after the plan's end count as the average of the last twelve.
+    // The cost of a month after the plan's end is the average of the last twelve months.
     const later = round(over(sum(cost.range(lastMonth - 11)), 12));
     const bought = sheet.row({ fr: 'Achats', en: 'Purchases' }, (m) => {
       if (m === 0) return sumWhere(cost.all, { range: sheet.numbers.all, sign: '<=', bound: k });
@@ -54,7 +54,7 @@ export function directCostRows(sheet: MonthlySheet, book: Book) {
       { fr: 'Achats avec les taxes', en: 'Purchases with taxes' },
       (m) => {
         const all = plus(bought.at(m), gst.at(m), qst.at(m));
-        // Without stock, purchases cost the same whether their taxes are recovered or not.
+        // Without stock, the amount paid does not depend on whether the taxes are recovered.
         const atOnce = plus(base.at(m), iff(offer.isCostTaxable, onBase(m), 0));
         return m === 0 ? all : iff(is(k, 0), atOnce, all);
       },

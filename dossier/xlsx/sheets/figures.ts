@@ -2,7 +2,7 @@ import type { Flow, ForecastMonth } from '@elan/domain/forecast/outputs';
 import { type BalanceLine, balanceLine } from '@elan/domain/forecast/statements/balanceSheet';
 import type { Book } from './book.ts';
 
-/** @returns functions that get the forecast's monthly figures in dollars; null if unknown. */
+/** @returns functions that get monthly figures of the expected scenario in dollars; null if unknown. */
 export function figures({ forecasts }: Pick<Book, 'forecasts'>) {
   const by = (of: (month: ForecastMonth) => number | null) =>
     forecasts.expected.months.map((month) => {

@@ -5,10 +5,10 @@ import { iff, is, minus, plus, round, times } from '../formula/operators.ts';
 type AmountOf = (monthsAgo: number) => Expression | undefined;
 
 /**
- * Computes a month's payments for its own and earlier amounts. Each part is the rounded cumulative share paid by then,
- * less what was paid before.
- * @param upTo cumulative shares paid by the end of the same month, the next, and so on. The rest is paid a month after
- *   the last.
+ * Computes the payments in a month for amounts of this and earlier months. Each payment is the rounded cumulative share
+ * paid by the end of the month, less what was paid before.
+ * @param upTo cumulative shares paid by the end of the amount's own month, the next month, and so on. Any rest is paid
+ *   a month later.
  */
 export function partsOf(amount: AmountOf, upTo: readonly Operand[]): Expression {
   const parts = [...upTo, 1].flatMap((share, ago) => {
@@ -22,7 +22,7 @@ export function partsOf(amount: AmountOf, upTo: readonly Operand[]): Expression 
   return parts.length > 0 ? plus(...parts) : expressionOf(0);
 }
 
-/** @returns what is still unpaid at the end of the month. */
+/** @returns the part of this and earlier months' amounts that is still unpaid at the end of the month. */
 export function leftOf(amount: AmountOf, upTo: readonly Operand[]): Expression {
   const parts = upTo.flatMap((share, ago) => {
     const whole = amount(ago);

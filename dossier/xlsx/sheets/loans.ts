@@ -17,7 +17,7 @@ import { sumWhere } from '../formula/range.ts';
 import type { Book, LoanRows } from './book.ts';
 import { figures } from './figures.ts';
 
-/** Builds the sheet of loans: monthly interest, principal and balance of each. */
+/** Builds the sheet of loans: each loan's monthly interest, principal, balance and fee, and the totals. */
 export function loanSheet(book: Book): { sheet: MonthlySheet; rows: LoanRows } {
   const sheet = new MonthlySheet(
     book,

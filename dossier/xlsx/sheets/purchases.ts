@@ -89,7 +89,7 @@ export function purchaseSheet(book: Book): { sheet: MonthlySheet; rows: Purchase
   };
 }
 
-/** @returns a fixed cost in a month. It increases once a year. */
+/** @returns a fixed cost in a month, increased once a year; 0 while the line is not active. */
 function fixedCost(sheet: MonthlySheet, line: FixedCells, m: number): Expression {
   const year = years.findIndex(({ last }) => m <= last);
   const amount =

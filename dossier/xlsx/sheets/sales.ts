@@ -36,8 +36,8 @@ export function salesSheet(book: Book): { sheet: MonthlySheet; rows: SalesRows }
 }
 
 /**
- * Computes an offer's units from its monthly level or yearly total and its season, then makes them integers by
- * cumulative rounding within each year.
+ * Computes an offer's monthly units from its seasonal weights and its monthly level or yearly total. Rounds them to
+ * integers cumulatively within each year.
  */
 function unitsOf(sheet: MonthlySheet, book: Book, offer: OfferCells, at: number): Series {
   const { volume, opensIn } = book.assumptions;
@@ -83,7 +83,7 @@ function unitsOf(sheet: MonthlySheet, book: Book, offer: OfferCells, at: number)
   );
 }
 
-/** Units per month before the season: linear between entered months, constant outside. */
+/** Adds the units per month without seasonal weights: linear between entered months, constant before and after. */
 function levels(sheet: MonthlySheet, anchors: NonNullable<OfferCells['anchors']>): Series {
   const isBlank = (m: number) => is(anchors.cells[m - 1] ?? '', '');
   const before = sheet.row(

@@ -26,7 +26,7 @@ const stressNames: Readonly<Record<StressTest, Bilingual>> = {
   all: { fr: 'Tout à la fois', en: 'All of these' },
 };
 
-/** Builds the sheet of the three scenarios and the stress tests, beside the workbook's current results. */
+/** Builds the sheet of the scenarios, beside the workbook's current results, and of the stress tests. */
 export function scenarioSheet(book: Book): Draft {
   const draft = new Draft(
     book.language,

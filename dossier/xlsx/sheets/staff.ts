@@ -22,20 +22,20 @@ import { isActive } from './active.ts';
 import type { Book, ChargeCells, StaffRows } from './book.ts';
 import { figures } from './figures.ts';
 
-/** A line of people with the same pay. The owner of a corporation is also one. */
+/** People with the same pay, or an owner who is paid a salary. */
 interface StaffLine {
   readonly name: string;
   readonly people: Operand;
-  /** Gross pay of one person. */
+  /** Monthly gross pay of one person. */
   readonly gross: (m: number) => Operand;
   readonly bears: Readonly<Partial<Record<ChargeName, Expression>>>;
-  /** Charges that never apply to them. */
+  /** Contributions that never apply to these people. */
   readonly free: readonly ChargeName[];
 }
 
 /**
- * Builds the sheet of pay and employer contributions. These are computed for one person and calendar year up to the
- * legal maximums, then multiplied by the number of people.
+ * Builds the sheet of pay and employer contributions. Contributions are computed for one person, up to the legal
+ * maximums of each calendar year, and multiplied by the number of people.
  */
 export function staffSheet(book: Book): { sheet: MonthlySheet; rows: StaffRows } {
   const sheet = new MonthlySheet(
@@ -143,14 +143,14 @@ function linesOf(sheet: MonthlySheet, book: Book): StaffLine[] {
   const name = { fr: 'Salaire du propriétaire', en: 'Owner’s salary' }[book.language];
   const gross = (m: number) =>
     iff(isDrawn, 0, iff(compare(sheet.numbers.at(m), '>=', ownerPay.from), ownerPay.amount, 0));
-  // Owners of the corporation have no employment insurance.
+  // Employment insurance does not cover owners who are paid a salary.
   const bears = { workplaceInsurance: ownerPay.hasCnesst };
   return [...lines, { name, people: 1, gross, bears, free: ['employmentInsurance'] }];
 }
 
 /**
- * Applies the rate to the part of the pay, counted from 1 January, that is within the bounds, less the exemption and up
- * to the year's maximum.
+ * @returns a month's contribution: the rate times the pay, less the exemption, up to what remains of the year's
+ *   maximum. Only pay between `above` and `upTo`, counted from 1 January, is included.
  */
 function chargeOn(
   { rate, exemption, above, upTo, most }: ChargeCells,

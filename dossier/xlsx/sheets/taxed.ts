@@ -6,14 +6,14 @@ import { iff, plus, round, times } from '../formula/operators.ts';
 import { sum } from '../formula/range.ts';
 import type { Book } from './book.ts';
 
-/** Monthly amounts of some lines, and their taxes. */
+/** Totals of some lines in a month: the amounts before taxes, one tax, or both taxes. */
 export interface Taxed {
   readonly amounts: (m: number) => Expression;
   readonly tax: (tax: 'gst' | 'qst', m: number) => Expression;
   readonly taxes: (m: number) => Expression;
 }
 
-/** Adds rows of amounts before taxes, then rows for each tax, rounded line by line. */
+/** Adds rows of amounts before taxes, then rows of GST and of QST, rounded line by line. */
 export function taxedRows<Line extends { readonly name: string; readonly isTaxable: Expression }>(
   sheet: MonthlySheet,
   { assumptions: { legal } }: Book,

@@ -82,7 +82,7 @@ export function taxSheet(book: Book): { sheet: MonthlySheet; rows: TaxRows } {
   };
 }
 
-/** Finds the months that start and end a calendar quarter. */
+/** Adds a row with each month's position in its calendar quarter, and returns helpers that use this row. */
 function quarters(sheet: MonthlySheet) {
   sheet.section({ fr: 'Trimestres du calendrier', en: 'Calendar quarters' });
   const place = sheet.row(
@@ -108,8 +108,8 @@ function quarters(sheet: MonthlySheet) {
 type Calendar = ReturnType<typeof quarters>;
 
 /**
- * A small supplier must register when the sales of a quarter, or of the last four together, exceed the limit (Excise
- * Tax Act, s. 148).
+ * Adds the rows that decide registration: by the user's choice, or if the law requires it because the sales of a
+ * quarter, or of the last four together, exceed a small supplier's limit (Excise Tax Act, s. 148).
  */
 function registration(sheet: MonthlySheet, book: Book, calendar: Calendar): Series {
   const { assumptions, rows } = book;
@@ -145,7 +145,7 @@ function registration(sheet: MonthlySheet, book: Book, calendar: Calendar): Seri
         ...(m > 0 ? [is(registered.at(m - 1), 1)] : []),
         ...(m > 1 ? [compare(lastFour.at(m - 2), '>', legal(m - 2).smallSupplier)] : []),
       );
-      // A missing sale could require registration in any month after the first.
+      // After month 0, a missing input of the sales could require registration in any month.
       const all = m > 0 ? counted.months : [];
       const required = waitingFor(all, iff(passes, 1, 0));
       return iff(is(chosen, words.start), 1, iff(is(chosen, words.never), 0, required));
@@ -155,7 +155,7 @@ function registration(sheet: MonthlySheet, book: Book, calendar: Calendar): Seri
   return registered;
 }
 
-/** Adds the rows of one tax: quarterly amounts collected and claimed, and the resulting payments. */
+/** Adds the rows of one tax: amounts collected and claimed, and the resulting quarterly payments. */
 function account(
   sheet: MonthlySheet,
   book: Book,
@@ -255,8 +255,8 @@ function account(
 }
 
 /**
- * @returns a function that gets the refund for the quarter ending in a month. With missing sales, it is 0 if the
- *   forecast already shows that there is none.
+ * @returns a function that gets the refund, as 0 or a negative amount, for the quarter that ends in a month. If inputs
+ *   are missing, the refund is 0 if the forecast shows that none is paid two months later.
  */
 function refunds(book: Book, net: Series): (m: number) => Expression {
   const paid = figures(book).flow('salesTaxPaid');

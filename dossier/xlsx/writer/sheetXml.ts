@@ -61,11 +61,11 @@ function rowsXml({ cells, widths }: SheetData, styles: Styles): string {
     .join('');
 }
 
-/** @returns the number of lines of wrapped text, since not every program computes row heights on opening a file. */
+/** Estimates a row's lines of wrapped text, at most ten, since not every program computes row heights itself. */
 function heightOf(cells: readonly CellData[], widths: readonly number[]): number {
   return cells.reduce((most, { value, style, column }) => {
     if (!style?.wrap || typeof value !== 'string') return most;
-    // Column widths are in digits; letters are slightly narrower on average.
+    // Column widths are counted in digits. Letters are slightly narrower than digits on average.
     const lines = Math.ceil((value.length * 0.9) / (widths[column] ?? 10));
     return Math.max(most, Math.min(lines, 10));
   }, 1);

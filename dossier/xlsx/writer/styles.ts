@@ -1,7 +1,7 @@
 import { xml } from './text.ts';
 import type { Style } from './workbook.ts';
 
-/** Assigns each style its index in the file. */
+/** Assigns each style an index in the file, and writes `styles.xml`. */
 export class Styles {
   private readonly numbers = new Map<string, number>();
   private readonly known = new Map<Style, Map<boolean, number>>();

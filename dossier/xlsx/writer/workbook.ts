@@ -1,4 +1,4 @@
-/** Appearance of a cell. Cells with the same object share one style entry in the file. */
+/** Appearance of a cell. Equal styles share one entry in the file. */
 export interface Style {
   /** In Office Open XML's English notation, such as "#,##0.00". The file's locale is added. */
   readonly numberFormat?: string;

@@ -13,7 +13,7 @@ const types = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
 /**
  * Writes an Office Open XML workbook (ECMA-376): cells with constants, or with formulas and their last results, styles
- * and print settings. Contains no external links. Programs recompute it on opening.
+ * and print settings. Contains no external links. Programs recompute the formulas on opening.
  * @returns the file. The same data always give the same bytes.
  */
 export function writeWorkbook(book: WorkbookData): Uint8Array {

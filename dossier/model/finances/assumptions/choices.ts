@@ -1,7 +1,7 @@
 import type { Plan } from '@elan/domain/forecast/plan';
 import type { Bilingual } from '@elan/domain/language';
 
-/** Names of the form's options in documents. */
+/** Names of legal forms in documents. */
 export const forms: Readonly<Record<Plan['form'], Bilingual>> = {
   soleProprietorship: { fr: 'Entreprise individuelle', en: 'Sole proprietorship' },
   partnership: { fr: 'Société de personnes', en: 'Partnership' },

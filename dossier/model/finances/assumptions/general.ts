@@ -5,7 +5,7 @@ import { percentOfShare } from '@elan/domain/rate';
 import { forms, methods, registrations } from './choices.ts';
 import { type Assumption, dollars, monthOf, percent } from './values.ts';
 
-/** @returns when customers pay and suppliers are paid, and which amounts are lost. */
+/** @returns when customers pay and when suppliers are paid, with bad debts and card fees. */
 export function customerAssumptions(inputs: ForecastInputs): Assumption[] {
   const shares = (
     list: 'collect' | 'supplierTerms',
@@ -67,7 +67,7 @@ function isDrawn({ form }: ForecastInputs): boolean {
   return form == null || form === 'soleProprietorship' || form === 'partnership';
 }
 
-/** @returns the legal form, taxes and related rates. */
+/** @returns the legal form, the sales-tax choices, and the tax and payroll rates that apply. */
 export function legalAssumptions(inputs: ForecastInputs): Assumption[] {
   const { form, salesTax, staff, ownerPay } = inputs;
   const hasPayroll = (staff ?? []).length > 0 || (ownerPay != null && !isDrawn(inputs));

@@ -24,7 +24,7 @@ const received: Bilingual = { fr: 'mois de la réception', en: 'month received' 
 const untaxedIf = (tax: 'taxable' | 'none' | null | undefined) =>
   tax === 'none' ? untaxed : undefined;
 
-/** @returns the path of the period's first field that is set. */
+/** @returns the path of the first field that is set among the period's fields, or else the line's path. */
 function periodPath(
   path: string,
   line: { readonly from?: unknown; readonly to?: unknown; readonly months?: unknown },
@@ -60,7 +60,7 @@ export function fixedAssumptions({ opening, fixed }: ForecastInputs): Assumption
   });
 }
 
-/** @returns for each staff line the number of people (if any line has more than one), their pay and the period. */
+/** @returns for each staff line the pay, hours, vacation and period. Adds head counts if any differs from one. */
 export function staffAssumptions({ opening, staff }: ForecastInputs): Assumption[] {
   const hasSeveral = (staff ?? []).some(({ people }) => (people ?? 1) !== 1);
   return (staff ?? []).flatMap((line, at): Assumption[] => {
@@ -108,7 +108,7 @@ export function staffAssumptions({ opening, staff }: ForecastInputs): Assumption
   });
 }
 
-/** @returns the assets: cost, useful life, and when they are bought or contributed. */
+/** @returns for each asset its cost, useful life, and the month of purchase or contribution. */
 export function assetAssumptions({ opening, assets }: ForecastInputs): Assumption[] {
   return (assets ?? []).flatMap((line, at): Assumption[] => {
     const { name, cost, tax, owned, life, month } = line;
@@ -175,7 +175,7 @@ function paymentAssumptions(
   });
 }
 
-/** @returns deposits, then owners' contributions and grants, each with its month. */
+/** @returns deposits, then grants and owners' contributions, each with its month. */
 export function moneyAssumptions(inputs: ForecastInputs): Assumption[] {
   const paid: Bilingual = { fr: 'mois du versement', en: 'month of payment' };
   return [

@@ -5,7 +5,7 @@ import type { LineList } from '@elan/domain/forecast/saved/savedForecast';
 import type { Bilingual } from '@elan/domain/language';
 import { type Assumption, count, dollars, monthOf, months, percent } from './values.ts';
 
-/** Fields that the rows for other fields already cover. */
+/** Fields without a row of their own, since the rows of other fields include their values. */
 const within = new Set([
   'name',
   'tax',
@@ -20,7 +20,7 @@ const within = new Set([
 /**
  * @param rows the rows already written for a line.
  * @param label makes the label for a field of the line.
- * @returns the rows, plus one for each of the line's fields that they do not cover.
+ * @returns the rows, plus a row for each of the line's other fields.
  */
 export function withOtherFields(
   rows: readonly Assumption[],

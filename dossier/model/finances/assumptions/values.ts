@@ -5,7 +5,7 @@ import type { Bilingual, Language } from '@elan/domain/language';
 import { money, price } from '@elan/domain/money';
 import { typedRate } from '@elan/domain/rate';
 
-/** An assumption with its label, value and path in the form. */
+/** An assumption about the forecast, with its path in the form. */
 export interface Assumption {
   readonly label: Bilingual;
   /** Undefined if there is no value; the row is then left out. */
@@ -20,7 +20,7 @@ function inBoth(write: (language: Language) => string): Bilingual {
   return { fr: write('fr'), en: write('en') };
 }
 
-/** @returns undefined also for 0, since no table prints a line of 0 $. */
+/** @returns the amount as text; undefined for 0, since tables have no rows of 0 $. */
 export function dollars(cents: Given<number>): Bilingual | undefined {
   if (!cents) return undefined;
   return inBoth((language) =>
@@ -28,7 +28,7 @@ export function dollars(cents: Given<number>): Bilingual | undefined {
   );
 }
 
-/** @returns undefined also for 0. */
+/** @returns the rate as text; undefined for 0. */
 export function percent(rate: Given<string>): Bilingual | undefined {
   return rate == null || /^[0.]*$/.test(rate) ? undefined : typedPercent(rate);
 }
@@ -37,7 +37,7 @@ export function typedPercent(rate: string): Bilingual {
   return inBoth((language) => typedRate(rate, language));
 }
 
-/** @returns undefined also for 0. */
+/** @returns the number of months as text; undefined for 0. */
 export function months(number: Given<number>): Bilingual | undefined {
   if (!number) return undefined;
   return { fr: `${number}\u00a0mois`, en: number === 1 ? '1 month' : `${number} months` };
@@ -48,7 +48,7 @@ export function count(value: Given<number>): Bilingual | undefined {
   return inBoth((language) => figureText({ unit: 'count', value }, language));
 }
 
-/** @returns the calendar month, or undefined up to `first`, the month in which a plan begins by default. */
+/** @returns the calendar month of month `m`, or undefined if that is not after `first`, the default. */
 export function monthOf(opening: string, m: Given<number>, first = 0): Bilingual | undefined {
   return (m ?? first) > first ? monthIn(calendarMonth(opening) - 1 + (m ?? 0)) : undefined;
 }
@@ -69,8 +69,8 @@ const lists: Readonly<Record<Language, Intl.ListFormat>> = {
 };
 
 /**
- * @returns when a line is paid, such as "dès octobre 2027; chaque année en juin et juillet"; undefined if it is always
- *   paid.
+ * @returns when a line applies, such as "dès octobre 2027; chaque année en juin et juillet"; undefined if it always
+ *   does.
  */
 export function period(opening: string, line: ActiveLine): Bilingual | undefined {
   const { months: all, from, to } = line;
@@ -95,10 +95,10 @@ export function period(opening: string, line: ActiveLine): Bilingual | undefined
   return inBoth((language) => given.map((part) => part[language]).join('; '));
 }
 
-/** Words after a line's name, in both languages. Words that do not apply are undefined. */
+/** Words after a line's name. Undefined words are left out. */
 type Words = readonly (Bilingual | undefined)[];
 
-/** @returns the label of a named line, such as "Loyer, par mois, sans taxes". */
+/** @returns a line's label, such as "Loyer, par mois, sans taxes". A line without a name gets `what` and its number. */
 export function labelOf(
   name: Given<string>,
   what: Bilingual,

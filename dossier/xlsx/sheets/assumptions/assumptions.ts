@@ -13,7 +13,7 @@ import { staffFields } from './staffLines.ts';
 
 const title: Bilingual = { fr: 'Hypothèses', en: 'Assumptions' };
 
-/** @returns an empty input sheet with its title. */
+/** @returns an input sheet with only its title and subtitle. */
 export function assumptionsDraft(language: Language, subtitle: string): Draft {
   const draft = new Draft(language, title, {
     widths: [48, 24, ...Array.from({ length: 21 }, () => 13)],
@@ -26,7 +26,7 @@ export function assumptionsDraft(language: Language, subtitle: string): Draft {
   return draft;
 }
 
-/** Writes all inputs, each into a coloured cell. All other sheets compute from them. */
+/** Writes all inputs, each into a coloured cell. All other sheets compute from these cells. */
 export function assumptionsSheet(
   sheet: InputSheet,
   plan: Plan,

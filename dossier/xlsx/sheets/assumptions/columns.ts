@@ -13,7 +13,7 @@ export function numberOf({ top, bottom }: Fraction): number {
   return top / bottom;
 }
 
-/** Names a line: the user's name for it, or its kind and number if it has none. */
+/** @returns the user's name for a line, or the line's kind and number if it has no name. */
 export type NameOf = (line: { readonly name: string }, at: number) => string;
 
 export const fromHead: Bilingual = { fr: 'À partir du mois', en: 'From month' };

@@ -6,7 +6,7 @@ import type { Expression } from '../../formula/expression.ts';
 import { Range } from '../../formula/range.ts';
 import type { Style } from '../../writer/workbook.ts';
 
-/** The content of a field: null if missing, or a formula if it follows from other fields. */
+/** The content of a field: an input, null if the input is missing, or a formula of other fields. */
 export type FieldValue = number | string | null | (() => Expression);
 
 export interface FieldColumn<Key extends string> {
@@ -62,7 +62,7 @@ export class InputSheet {
     this.row += 1;
   }
 
-  /** Adds a label, its value and an optional note. */
+  /** Adds a row with a label, its value, and an optional note. */
   field(
     label: Bilingual,
     value: FieldValue,
@@ -77,7 +77,7 @@ export class InputSheet {
     return cell;
   }
 
-  /** @returns the cells of each line, by column key. */
+  /** Adds a table with a row for each line, and returns each line's cells by column key. */
   table<Key extends string>(
     columns: readonly FieldColumn<Key>[],
     lines: readonly Line<Key>[],

@@ -14,7 +14,7 @@ import type { ChargeCells, LegalCells } from '../book.ts';
 import { numberOf } from './columns.ts';
 import type { FieldValue, InputSheet } from './inputSheet.ts';
 
-/** @returns the legal rates and limits in force in a month, and since when. */
+/** @returns the legal rates and limits in force in a month, with a key that changes if one of them does. */
 function inForceIn(plan: Plan, m: number) {
   const day = `${monthName(plan.start + m)}-01`;
   const gst = inForce(constants.gst, day);
@@ -136,7 +136,7 @@ export function legalFields(sheet: InputSheet, plan: Plan): (m: number) => Legal
     const exemption = amounts('exemption', label('exemption par mois', 'monthly exemption'));
     const above = amounts('above', label('sur la paie au-dessus de', 'on pay above'));
     const upTo = amounts('upTo', label('sur la paie jusqu’à', 'on pay up to'));
-    // If the user sets the rate, the maximum is computed from it.
+    // The maximum contribution to the CNESST is a formula, because it depends on the user's rate.
     const follows = name === 'workplaceInsurance' && upTo !== undefined;
     const words = label('au plus par personne et par année', 'most per person per year');
     const most = follows

@@ -27,7 +27,7 @@ const amount: Bilingual = { fr: 'Montant', en: 'Amount' };
 const month: Bilingual = { fr: 'Mois', en: 'Month' };
 const tax: Bilingual = { fr: 'Taxable', en: 'Taxable' };
 
-/** Column heads in their order. Fields without one come after them, under their own labels. */
+/** Column heads in their order. Fields without a head here get the last columns, with their own labels as heads. */
 const heads = {
   fixed: {
     amount,
@@ -111,7 +111,7 @@ function styleOf({ kind }: Field): Style {
   return kind === 'rate' ? styles.inputPercent : styles.inputCount;
 }
 
-/** The plan's value for a field: a number, an amount that may be missing, or a rate. */
+/** The plan's value for a field: yes or no, a number, an amount that may be missing, or a rate. */
 type Value =
   | boolean
   | number

@@ -6,7 +6,7 @@ import { calendarOf, columnOf, type InputSheet } from './inputSheet.ts';
 import { lineTable } from './lineTable.ts';
 import { YesNo } from './yesNo.ts';
 
-/** Writes the lists of lines: costs, assets, and money received. */
+/** Writes a table for each list of lines: costs, assets, dated payments and loans. */
 export class Lines {
   private readonly sheet: InputSheet;
   readonly nameOf: NameOf;

@@ -31,7 +31,7 @@ type StaffTable = Record<
   Cell
 >;
 
-/** Writes the staff and their pay. */
+/** Writes the table of staff and their pay. */
 export function staffFields(
   sheet: InputSheet,
   nameOf: NameOf,
@@ -39,7 +39,7 @@ export function staffFields(
   inputs: ForecastInputs,
 ): StaffCells[] {
   const yesNo = new YesNo(sheet.draft.language);
-  // The owner's salary is in the section about the business.
+  // Leaves out the owner's salary, which is in the section about the business.
   const entered = inputs.staff ?? [];
   const staff = plan.staff.slice(0, entered.length);
   if (staff.length === 0) return [];

@@ -5,7 +5,7 @@ import type { Expression } from '../../formula/expression.ts';
 import { is } from '../../formula/operators.ts';
 import type { FieldColumn } from './inputSheet.ts';
 
-/** Fields that contain the word for yes or no. */
+/** Makes fields that contain the word for yes or no, and conditions on such fields. */
 export class YesNo {
   readonly yes: string;
   readonly no: string;
