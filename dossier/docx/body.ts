@@ -48,7 +48,7 @@ const pixels = (points: number) => (points * 96) / 72;
 export class BodyWriter {
   readonly #labels: RendererLabels;
   readonly #pictures: ReadonlyMap<Chart, Picture>;
-  /** The body's headings written so far. */
+  /** The headings that `write` has written outside the points to validate. */
   readonly headings: WrittenHeading[] = [];
   #lists = 0;
 

@@ -47,7 +47,7 @@ const longestLabel = 20;
 const longestWord = 16;
 /** Width in ems from which the content of a right-aligned column is treated as text that may wrap. */
 const longestNumber = 12;
-/** Maximum extra width of each column when all texts fit, in ems. The first column gets the rest. */
+/** Maximum extra width of each column when all texts fit, in ems. The first column gets any further width. */
 const furthest = 3;
 const wordEnds = new RegExp(`[\\s${breakPoint}/-]+`, 'u');
 

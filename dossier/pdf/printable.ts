@@ -17,7 +17,7 @@ const graphemes = new Intl.Segmenter('fr', { granularity: 'grapheme' });
 
 /** Makes texts printable: replaces or removes the characters that our fonts cannot show, and records them. */
 export class Printer {
-  /** Characters replaced so far. */
+  /** Characters that `text` has replaced or removed because no font can show them. */
   readonly replaced = new Set<string>();
 
   /**

@@ -55,7 +55,7 @@ export interface CallOptions {
   readonly staysSignedOut?: boolean;
 }
 
-/** Largest body of a `keepalive` request. Browsers allow 64 KiB for all of them together. */
+/** Maximum body of a `keepalive` request, in bytes. Browsers allow 64 KiB for all pending such requests together. */
 const keptAliveBytes = 48 * 1_024;
 
 export type CallArguments<C extends Call> =

@@ -28,7 +28,7 @@ export function debounce<T>(keep: (value: T) => void): Debounced<T> {
     cancel();
     keep(value);
   };
-  // The timer is extended when it fires, because setting a new one for every key would cost more than the rest.
+  // When the timer fires, extend it if needed. Setting a new timer for every key press would cost more than all else.
   const wait = () => {
     if (!waiting) return;
     const left = Math.min(waiting.at + pauseMs, waiting.since + atLatestMs) - performance.now();

@@ -1,4 +1,4 @@
-/** Runs tasks one after the other, in the order in which they were added. A failed task does not stop the next one. */
+/** Runs tasks one at a time, in the order in which they are added. A failed task does not stop the next task. */
 export type Queue = <Result>(task: () => Promise<Result>) => Promise<Result>;
 
 export function createQueue(): Queue {

@@ -1,2 +1,2 @@
-/** Query key of the account's sessions. Invalidate it after ending some of them. */
+/** Query key of the account's sessions. Invalidate the query after ending sessions. */
 export const sessionsKey = ['sessions'] as const;

@@ -21,7 +21,7 @@ function titleOf(module: string): Bilingual {
 const mostAmounts = 12;
 
 /**
- * @returns the points to validate: failed checks, missing profile fields, texts older than their answers, and amounts
+ * @returns the points to validate: failed checks, points about the profile, texts older than their answers, and amounts
  *   without a source.
  */
 function openPoints(source: DossierSource): readonly Bilingual[] {

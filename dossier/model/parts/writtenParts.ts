@@ -46,7 +46,7 @@ const treatedBy: Readonly<Record<string, readonly string[]>> = {
 /** The part for plan text that is under none of the expected headings, so that nothing is lost. */
 const otherText: WrittenPart = 'project';
 
-/** @returns a module's text for others: the current twin in the document's language, if any, or the original. */
+/** @returns a module's text for others: the current twin in the document's language, or else the original. */
 export function textOf(
   { project, language }: Pick<DossierSource, 'project' | 'language'>,
   definition: ModuleDefinition,

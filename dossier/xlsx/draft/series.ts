@@ -32,7 +32,7 @@ export class Series {
   }
 }
 
-/** Consecutive rows. */
+/** Consecutive rows of a sheet. */
 export class Block {
   readonly rows: readonly Series[];
   constructor(rows: readonly Series[]) {

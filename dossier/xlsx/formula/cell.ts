@@ -106,7 +106,7 @@ export class Cell implements Expression {
       : place;
   }
 
-  /** @returns the cell reference for a formula on the given sheet. */
+  /** @returns the reference to this cell for a formula on `sheet`. */
   placeFor(sheet: string): string {
     return sheet === this.sheet ? this.name : `${this.sheet}!${this.name}`;
   }

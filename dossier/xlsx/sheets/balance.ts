@@ -12,8 +12,8 @@ import { figures } from './figures.ts';
 import { capitalized } from './words.ts';
 
 /**
- * Builds the balance sheet at each month's end. No line is derived from the others, so an error would show as a
- * difference between assets and the total of liabilities and equity.
+ * Builds the balance sheet at each month's end. No line is computed to make the sheet balance, so an error would show
+ * as a difference between assets and the total of liabilities and equity.
  */
 export function balanceSheet(book: Book): { sheet: MonthlySheet; rows: BalanceRows } {
   const sheet = new MonthlySheet(
