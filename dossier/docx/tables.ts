@@ -21,7 +21,7 @@ interface Place extends Area {
 
 /** Maximum number of columns, below Word's limit of 63. */
 const mostColumns = 40;
-/** Factors from the PDF's font size and widths to Word's. Times is narrower than the PDF's font, so it is set larger. */
+/** Factors from the PDF's font size and widths to Word's. Times is narrower than the PDF's font, so set larger. */
 const larger = 1.05;
 const roomier = 1.04;
 

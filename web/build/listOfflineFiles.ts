@@ -15,7 +15,7 @@ const onlineOnly: ReadonlySet<string> = new Set([
   'screens/admin/AdminScreen.tsx',
 ]);
 
-/** File name of the service worker, which must be at the root to control every page. */
+/** File name of the service worker. The file must be at the site's root to control every page. */
 export const workerFile = 'sw.js';
 
 /**

@@ -91,8 +91,8 @@ function sharedFile(needs: (root: string) => boolean): string | undefined {
 }
 
 /**
- * Other files import the file that contains the start-up modules, so it must not wait for anything: no top-level
- * `await` in `entry/startApp.tsx`. Without these rules the bundler made 66 files for the dashboard.
+ * Without these rules the bundler made 66 files for the dashboard. Other files import the one with the start-up
+ * modules, so no start-up module may use a top-level `await`.
  * @param root the folder of the web app.
  * @returns a function that names the file for a module; null leaves the choice to the bundler.
  */

@@ -8,7 +8,7 @@ type Expression = { readonly type: string; readonly start: number; readonly end:
 /** Query suffix that identifies the second copy of a module. */
 export const schemaCopy = '?schemas';
 
-/** Files of `domain` and `reading` whose functions validate data. */
+/** Files of `domain` and `reading` that always get the second copy, because their functions validate data. */
 const validated = /\/(?:domain\/dossier\/exchange|reading\/proposals\/apply)\.ts$/;
 
 /** Web files whose imports from `domain` are all schemas. */

@@ -49,7 +49,7 @@ export function textsReader(
   };
 }
 
-/** The properties of a syntax tree that are used here. */
+/** A node of a syntax tree, with the properties that are used here. */
 interface Syntax {
   readonly type: string;
   readonly [key: string]: unknown;

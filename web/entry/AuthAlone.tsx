@@ -21,7 +21,7 @@ export interface AuthData {
 }
 
 interface AuthAloneProps extends AuthData {
-  /** Query string of the page's address. */
+  /** Query string of the page's initial address. */
   readonly query: string;
   /** Set only on the server: collects the names of the parts (`web/parts/parts.ts`) that the page shows. */
   readonly usedParts?: Set<string>;

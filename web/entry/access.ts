@@ -11,7 +11,7 @@ export interface RouterContext {
   readonly loadTexts?: () => Promise<void>;
 }
 
-/** Redirects signed-in users to their dashboard. */
+/** @throws a redirect to the dashboard if there is a session. */
 export function onlySignedOut({ context }: { readonly context: RouterContext }): void {
   if (context.hasSession()) throw redirect({ to: '/dashboard', replace: true });
 }

@@ -22,7 +22,7 @@ function openTabProject(): void {
     history.replaceState(history.state, '', address);
     return;
   }
-  // Stops loading, so that the rest of the wrong project's page is neither shown nor run.
+  // Hides the page and stops loading it, so that the wrong project is not shown and no further script runs.
   root.hidden = true;
   window.stop();
   location.replace(address);
@@ -32,7 +32,7 @@ function remembered(key: string): string | null {
   try {
     return sessionStorage.getItem(key);
   } catch {
-    // Storage may be blocked in private windows; the last project opens instead.
+    // Storage may be blocked in private windows. The project that the server rendered then stays open.
     return null;
   }
 }

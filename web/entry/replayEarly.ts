@@ -70,7 +70,7 @@ export function replayEarly(page: HTMLElement, ready?: () => Promise<void>): Pro
   return run();
 }
 
-/** Stops recording, for pages that React renders without hydration. */
+/** Stops recording early actions, on pages that React renders without hydration. */
 export function forgetEarly(): void {
   window.elanEarlyClick?.stop();
 }

@@ -2,7 +2,7 @@ import type { EarlyInput } from './noteEarlyClick.ts';
 
 export type Field = EarlyInput['target'];
 
-/** @returns the fields that were changed without an event, for example by the browser's autofill. */
+/** @returns an input for each field whose value differs from the rendered one, for example because of autofill. */
 export function silentInputs(page: HTMLElement): readonly EarlyInput[] {
   return [...page.querySelectorAll('input, textarea, select')].filter(isField).flatMap((field) => {
     const { value } = field;
@@ -130,7 +130,7 @@ export interface TextSelection {
   readonly isAll: boolean;
 }
 
-/** @returns the selection or cursor position in a text field. */
+/** @returns the selection or cursor position in a text field; undefined for other elements. */
 export function selectionOf(field: Element | null): TextSelection | undefined {
   if (!takesText(field)) return undefined;
   const { selectionStart: start, selectionEnd: end, value } = field;

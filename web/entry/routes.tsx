@@ -17,7 +17,7 @@ import { onlySignedIn, onlySignedOut, type RouterContext } from './access.ts';
 /** State that a page may pass to the next page in the history entry instead of the URL. */
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The session expired; the sign-in page shows a message. */
+    /** True if the session expired; the sign-in page then shows a message. */
     expired?: boolean;
     /** Path to return to after signing in. */
     returnTo?: string;
@@ -71,11 +71,11 @@ function cardSearch({ card }: Record<string, unknown>): CardSearch {
 }
 
 interface PricingSearch extends CardSearch {
-  /** The user left the payment page without paying. */
+  /** Set if the user left the payment page without paying. */
   readonly checkout?: 'cancelled';
 }
 
-/** Available with and without a session, in the frame for each. */
+/** Available with and without a session, in a different frame for each. */
 const pricing = createRoute({
   getParentRoute: () => root,
   path: '/pricing',

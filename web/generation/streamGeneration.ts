@@ -41,7 +41,7 @@ interface Watching {
   readonly onText: (text: string) => void;
   /** Called with all parts of a structured result that are complete so far. */
   readonly onGrowing: (growing: Growing) => void;
-  /** Called when the model starts or stops reasoning before it writes. */
+  /** Called when the model starts or stops reasoning, which it does before it writes. */
   readonly onThinking: (isThinking: boolean) => void;
 }
 
@@ -109,7 +109,7 @@ export async function watchGeneration(
   throw new ApiFailure('network');
 }
 
-/** Loaded with the first generation. */
+/** Loads the schemas of the events, on the first generation. */
 const loadSchemas = () => import('./generationEvents.ts');
 
 /** Converts an error event into a failure. If the session has ended, announces that; the generation continues. */

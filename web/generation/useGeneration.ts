@@ -158,8 +158,8 @@ function isChange<State extends object>(now: State, part: Partial<State>): boole
 }
 
 /**
- * @param key the key of an earlier identical request, if any.
- * @returns the key and time of a new request. Store them before following it.
+ * @param key the key of an earlier identical request, if any; by default a new key.
+ * @returns the key and time of a new request. Store both before calling `follow`.
  */
 export function newRequest(key: string = newIdempotencyKey()) {
   return { key, startedAt: new Date().toISOString() };

@@ -75,7 +75,7 @@ export function urlOf(endpoint: Endpoint, input: AnyInput = {}): string {
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-/** Loads the failure messages in the page's language when the first failure occurs (`web/copy/copy.ts`). */
+/** @returns the failure messages in the page's language, loaded on first use; undefined if loading fails. */
 async function loadSentences(): Promise<object | undefined> {
   const name = `copy/${globalThis.document?.documentElement.lang || 'fr'}/failures.ts`;
   await loadParts(new Set([name])).catch(() => {});

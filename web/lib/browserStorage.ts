@@ -41,7 +41,7 @@ export function writeStored(
   }
 }
 
-/** @returns the value of a cookie that scripts may read. */
+/** @returns the value of a cookie; undefined if there is none or scripts may not read it. */
 export function readCookie(name: string): string | undefined {
   const cookies = document.cookie.split('; ');
   const starts = cookieNames(name).map((each) => `${each}=`);

@@ -5,7 +5,7 @@ import { contract as defined } from '@elan/domain/contract/contract';
 export interface Endpoint<C extends Call = Call> {
   readonly method: C['method'];
   readonly path: C['path'];
-  /** Never set at run time: the input and reply types are inferred from its type. */
+  /** Never read. Its type carries the call's input and reply types. */
   readonly definition?: C | undefined;
 }
 

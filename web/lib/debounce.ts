@@ -13,7 +13,7 @@ export interface Debounced<T> {
   readonly isWaiting: () => boolean;
 }
 
-/** @returns a debounced writer, so that typing does not cause a write for every key. */
+/** @returns a debounced version of `keep`, so that typing does not cause a write for every key press. */
 export function debounce<T>(keep: (value: T) => void): Debounced<T> {
   let waiting: { readonly value: T; readonly since: number; readonly at: number } | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;

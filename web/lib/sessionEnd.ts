@@ -1,14 +1,14 @@
 import { readCookie, writeCookie } from './browserStorage.ts';
 import { clearPagePerson, isOtherPersons, leaveForOtherPerson, pagePerson } from './pagePerson.ts';
 
-/** The server sets and clears this cookie together with the session cookie, which scripts cannot read. */
+/** Name of a cookie that the server sets and clears with the session cookie, which scripts cannot read. */
 const hintCookie = 'elan_session';
 
 type Listener = () => void;
 const listeners = new Set<Listener>();
 let isOver = false;
 
-/** @returns whether this browser probably has a session, without a request to the server. */
+/** @returns whether this browser probably has a session, according to the hint cookie; false on the server. */
 export function hasSessionHint(): boolean {
   // There is no cookie on the server, which uses the router's context instead.
   return typeof document !== 'undefined' && readCookie(hintCookie) === '1';

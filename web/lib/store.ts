@@ -33,7 +33,7 @@ export function createStore<Value>(value: Value): WritableStore<Value> {
 }
 
 /**
- * Selects a part of the store's value, and renders again when that part changes.
+ * Selects a part of the store's value, and renders the component again when that part changes.
  * @param choose must return a primitive, or an object that stays identical until it changes.
  */
 export function useStoreValue<Value, Chosen>(

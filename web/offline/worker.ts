@@ -13,7 +13,7 @@ export async function installWorker(): Promise<void> {
   }
 }
 
-/** Removes the offline data from this device: the service worker, its cached files and the user's copy. */
+/** Removes the offline data from this device: all users' copies, the service worker and its cached files. */
 export async function removeOffline(): Promise<void> {
   await eraseCopies();
   if (!('serviceWorker' in navigator)) return;

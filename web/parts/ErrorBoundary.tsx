@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** Shown instead of the failed content. */
+  /** Shown instead of the failed children. */
   readonly message: ReactNode;
   readonly children: ReactNode;
 }

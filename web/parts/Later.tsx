@@ -69,7 +69,6 @@ function innerOf<Props extends object>(
   name: string,
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  // Wrapped in an object, since React would call a function that is set as state.
   const part = definePart(name, async () => ({ Loaded: await load() }));
   return function Inner(props: Props) {
     const { Loaded } = usePart(part);

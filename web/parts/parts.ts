@@ -5,7 +5,7 @@ export interface Part<Value> {
   readonly name: string;
   /** Loads the part once, and retries when back online. After any other failure, call again to retry. */
   readonly load: () => Promise<Value>;
-  /** @returns undefined until the part is loaded. */
+  /** @returns the part's value, or undefined until it is loaded. */
   readonly now: () => Value | undefined;
   /**
    * Calls back when the part is loaded.

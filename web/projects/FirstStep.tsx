@@ -18,7 +18,7 @@ export interface FirstStep {
 }
 
 /**
- * @param completed keys of the completed modules. Describing an idea counts like finding one.
+ * @param completed keys of the completed modules. The module `idea` counts as the first step too.
  * @returns the three steps and their state.
  */
 export function firstStepsOf(

@@ -10,7 +10,7 @@ export function useProjectFailureText(): (act: ProjectAct, failure: unknown) => 
   const say = useFailureText();
   return (act, failure) => {
     switch (failure instanceof ApiFailure ? failure.code : 'internal') {
-      // These failures have general messages.
+      // These failures have their own messages, which do not mention the action.
       case 'network':
       case 'database_unavailable':
       case 'database_busy':

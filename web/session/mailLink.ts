@@ -12,7 +12,7 @@ interface HeldTokens {
   readonly confirmation?: string;
 }
 
-/** Kept in memory only, so a reload loses them. */
+/** The tokens of the page's link. Held only in memory, so a reload loses them. */
 let held: HeldTokens = {};
 
 const tokenNames = ['access_token', 'refresh_token', 'token'] as const;

@@ -46,7 +46,7 @@ export function setAiUsage(client: QueryClient, aiUsage: Me['aiUsage']): void {
   const me = client.getQueryData(queryKey);
   const isSamePlan = me?.aiUsage.limit === aiUsage.limit;
   if (isSamePlan) {
-    // The generation that was just counted no longer holds a unit.
+    // The generation that was just counted no longer holds a unit of the quota.
     const generationsUnderWay = Math.max(0, me.generationsUnderWay - 1);
     client.setQueryData(queryKey, { ...me, aiUsage, generationsUnderWay });
   }

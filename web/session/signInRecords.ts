@@ -58,7 +58,7 @@ export function readTypedEmail(): string {
   }
 }
 
-/** Stores the e-mail address for this tab only. An empty one removes it. */
+/** Stores the e-mail address for this tab only, or removes the stored address if it is empty. */
 export function writeTypedEmail(email: string): void {
   try {
     if (email === '') sessionStorage.removeItem(key);

@@ -4,8 +4,8 @@ import { hasSessionHint } from '../lib/sessionEnd.ts';
 import { useHydrated } from '../parts/useHydrated.ts';
 
 /**
- * @returns whether there was a session when the screen was mounted. A sign-out removes the session hint before
- *   navigating, and the page must keep its frame until then.
+ * @returns whether there was a session when the screen was mounted. A sign-out removes the session hint and then
+ *   navigates, and in between the page must keep its signed-in frame.
  */
 export function useBeganSignedIn(): boolean {
   const rendered = useContext(Rendered);

@@ -70,7 +70,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** @returns whether the user has no project with this id, according to the server's response or its rendered page. */
+/** @returns whether the server reported, in a response or in the rendered page, that the user has no such project. */
 function useIsGone(projectId: string | null): boolean {
   const rendered = useContext(Rendered);
   const { data, error } = useProject(projectId);

@@ -13,13 +13,13 @@ import { UsageBar, usageWords } from './UsageChip.tsx';
 import { useSignOut } from './useSignOut.ts';
 
 export interface UserMenuPopupProps {
-  /** The button was clicked before this component was loaded. */
+  /** True if the button was clicked before this component was loaded, so the menu opens immediately. */
   readonly isPressed: boolean;
-  /** The replaced button had the focus. */
+  /** True if the replaced button had the focus, so the new button takes it. */
   readonly isFocused: boolean;
 }
 
-/** The button with its loaded menu; see `UserMenu`. */
+/** The menu button with its menu, which replaces the button of `UserMenu`. */
 export function UserMenuPopup({ isPressed, isFocused }: UserMenuPopupProps) {
   const me = useMe();
   const { shell } = useCopy();

@@ -97,7 +97,7 @@ export function useDeparture(): (
   return async (to, erase) => {
     dropSessionHint();
     await router.navigate({ to, replace: true });
-    // Only after leaving, since an open screen may store a draft when it unmounts.
+    // Erases drafts only after navigating, since a screen may store a draft when it unmounts.
     eraseDrafts(userId);
     eraseRevisions(userId);
     erase?.();

@@ -9,7 +9,7 @@ export interface FieldTexts {
   readonly help?: ReactNode;
   /** Why the value is invalid. Screen readers announce it when it appears. */
   readonly error?: string | undefined;
-  /** Buttons below the error that resolve it. */
+  /** Buttons below the error that let the user resolve it. */
   readonly choices?: ReactNode;
   /** Text after the label, such as "(facultatif)". */
   readonly mark?: string | undefined;

@@ -99,7 +99,7 @@ function ToastBox({ toast, dismissLabel, onDismiss: dismiss }: ToastBoxProps) {
       <p className="min-w-0 grow basis-36 py-1 leading-snug max-sm:text-sm sm:py-2 [overflow-wrap:anywhere]">
         {toast.text}
       </p>
-      {/* On a phone the buttons wrap together below the text. */}
+      {/* If there is no room beside the text, the buttons wrap below it together. */}
       <div className="ml-auto flex shrink-0 items-center gap-3">
         {toast.action ? (
           <button

@@ -89,7 +89,7 @@ export function keepPlace(area: HTMLElement): () => void {
   };
   const note = () => {
     const first = focused();
-    // At the top of the page the user is not reading yet.
+    // At the top of the page, assumes that the user has not started to read.
     const read = window.scrollY > 0 ? linesInView(area) : [];
     const before = new Map(anchors.map((anchor) => [anchor.element, anchor]));
     anchors = [...(first ? [first] : []), ...read].map((element) =>

@@ -50,7 +50,7 @@ export function useReveal(onReveal: (target: Element) => void) {
   return useCallback((container: HTMLElement | null) => {
     if (container === null) return;
     const open = ({ target }: Event) => {
-      // The content must be in the DOM immediately, not after the next render.
+      // Renders synchronously, because the caller needs the content in the DOM immediately.
       if (target instanceof Element) flushSync(() => latest.current(target));
     };
     container.addEventListener(eventName, open);

@@ -66,7 +66,7 @@ async function fileFrom(request: Request): Promise<Response> {
 addEventListener('install', (event) => {
   const { waitUntil, addRoutes } = event as InstallingEvent;
   waitUntil.call(event, fill());
-  // In browsers that support it, API calls bypass this worker entirely.
+  // If the browser supports static routes, API calls bypass this worker.
   const apart = { condition: { urlPattern: '/(api|sandbox)/*' }, source: 'network' } as const;
   addRoutes?.call(event, apart).catch(() => {});
 });
