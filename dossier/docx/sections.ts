@@ -117,7 +117,7 @@ const lineOf = (style: string, width: number, children: TextRun[]) =>
     children,
   });
 
-/** Shortens a text so that it fits on one line with the text beside it. */
+/** Shortens a text to `longest` characters with an ellipsis, so that both texts of a header or footer fit one line. */
 function shortened(text: string, longest: number): string {
   const characters = Array.from(xmlLine(text));
   if (characters.length <= longest) return characters.join('');

@@ -52,13 +52,13 @@ export type Block =
       readonly kind: 'heading';
       readonly level: 1 | 2 | 3 | 4;
       readonly text: string;
-      /** Marks a short part, which begins on the page on which the previous part ends. */
+      /** Set for a short part (level 1), which begins on the page on which the previous part ends. */
       readonly follows?: true;
     }
   | {
       readonly kind: 'paragraph';
       readonly text: Inline;
-      /** Introduces the next block: keep both on the same page. */
+      /** Keeps the paragraph on the same page as the next block. */
       readonly keepsNext?: true;
     }
   | { readonly kind: 'quote'; readonly blocks: readonly Block[] }

@@ -6,7 +6,7 @@ import { addUntraced, type UntracedAmounts } from '@elan/reading/review/untraced
 import { projectSources } from '@elan/reading/tracing/projectSources';
 import type { DossierSource } from './source.ts';
 
-/** @returns everything to review in a project. */
+/** @returns a project's failed checks, outdated texts, and amounts without a source. */
 export function projectChecks({
   project,
   answers,

@@ -59,7 +59,7 @@ function withLandscapes(blocks: readonly Block[]): Block[] {
   return result;
 }
 
-/** @returns the block, or only its content if it cannot be nested here. */
+/** @returns the block; its content, below any title, if it cannot be nested here; nothing if it is empty. */
 function nested(block: Block, depth: number): Block[] {
   const inside = (blocks: readonly Block[]) =>
     blocks.filter(isShown).flatMap((inner) => nested(inner, depth + 1));

@@ -9,7 +9,7 @@ export interface TableLayout {
   readonly widths: readonly number[];
   /** Gap before each column. */
   readonly gaps: readonly number[];
-  /** Whether words may be hyphenated, because they do not fit even at the smallest size. */
+  /** Whether words may be hyphenated, because the table does not fit even at the smallest size. */
   readonly isTight: boolean;
   /** Whether the header can be repeated on each page. */
   readonly isHeadRepeated: boolean;
@@ -33,7 +33,7 @@ interface Need {
   readonly natural: number;
 }
 
-/** Tables with up to this many columns need no landscape page. */
+/** Tables with at most this many columns are not wider than a portrait page's text, even on a landscape page. */
 const few = 6;
 const smallest = 6;
 const sizes = [9.2, 8.8, 8.4, 8, 7.6, 7.2, 6.8, 6.4, smallest];

@@ -62,7 +62,7 @@ export function blocksOfWriteUp(text: string, reading: Reading): readonly Block[
   return blocks;
 }
 
-/** @returns a table to show here, the caption of one shown elsewhere, or undefined if the table is next to the text. */
+/** @returns the table, its caption if it is shown elsewhere, or undefined if it is unknown or next to the text. */
 function tableOrCaption(id: string, reading: Reading): Block | string | undefined {
   const { figures, language, shownTables, placedTables, adjacentTables } = reading;
   const table = figures.tables[id];

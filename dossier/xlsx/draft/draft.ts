@@ -127,7 +127,7 @@ function contentOf(
     : { value: kept, formula: text };
 }
 
-/** @returns a condition that is true when all inputs have values. */
+/** @returns a condition that is true when all inputs have values. With many, checks the workbook's count. */
 function areEntered(inputs: ReadonlySet<Expression>, sheet: string, countOfMissing: Cell): string {
   const cells = [...inputs].filter((one) => one instanceof Cell);
   if (cells.length > namedInputs) return `${countOfMissing.placeFor(sheet)}=0`;

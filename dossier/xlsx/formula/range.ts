@@ -50,7 +50,7 @@ export function sum(...ranges: Range[]): Expression {
   };
 }
 
-/** @returns the minimum or maximum of a range. */
+/** @returns the minimum or maximum of a range's cells. */
 export function extreme(name: 'MIN' | 'MAX', range: Range): Expression {
   return {
     rank: ranks.whole,

@@ -227,7 +227,7 @@ export interface AssetCells {
   readonly month: Cell;
   readonly life: Cell;
 }
-/** The cells of a line, by field name. */
+/** The cells of a line, by field name, except text fields and month lists. */
 export type LineCells<List extends LineList> = CellsOf<(typeof fields)[List]['fields']>;
 type CellsOf<Table> = {
   readonly [Name in keyof Table as Table[Name] extends { readonly kind: 'text' | 'months' }

@@ -34,7 +34,7 @@ type General = Pick<
   | 'quick'
 >;
 
-/** Writes the general inputs about the business. */
+/** Writes the inputs about the business, what-if changes, customers, suppliers and sales taxes. */
 export function generalFields(sheet: InputSheet, plan: Plan, inputs: ForecastInputs): General {
   const { language } = sheet.draft;
   return {
