@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { reveal, scrollClear } from '../ui/reveal.ts';
 
-/** How long after a navigation lost focus is restored, in milliseconds. */
+/** How long after a navigation to keep restoring focus if it is lost, in milliseconds. */
 const settlingMs = 3_000;
 
 /**
@@ -28,7 +28,7 @@ export function useRouteFocus(): void {
   }, [router]);
 }
 
-/** Focuses the page's heading, or `main` if there is none, unless the focus is already inside. */
+/** Focuses the page's heading, or `main` if there is none, unless that element contains the focus. */
 export function focusPageHeading(): void {
   const main = document.querySelector('main');
   const target = main?.querySelector('h1') ?? main;

@@ -7,7 +7,7 @@ interface UnitInputProps extends ComponentProps<'input'> {
   readonly isUnitBefore: boolean;
 }
 
-/** A text input that shows a unit inside, before or after the value. */
+/** A text input that displays a unit within its box, either before or after the value. */
 export function UnitInput({ unit, isUnitBefore, className = '', ...control }: UnitInputProps) {
   const room = unit === undefined ? '' : isUnitBefore ? 'pl-7' : 'pr-8';
   return (

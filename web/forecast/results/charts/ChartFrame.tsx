@@ -20,7 +20,7 @@ export interface ChartFrameProps {
   /** @returns the index of the cursor position nearest to a point, given in pixels. */
   readonly nearest: (x: number, y: number, width: number) => number;
   readonly legend?: ReactNode;
-  /** The values at the cursor, as figures that open their explanations. */
+  /** The values at the cursor, as buttons that open an explanation of each value. */
   readonly reading: ReactNode;
   /** Renders all values of the chart as a table; called only while the table is expanded. */
   readonly table: () => ReactNode;
