@@ -8,8 +8,8 @@ import { referencesIn } from './references.ts';
 /**
  * @param text Markdown with its figures filled in.
  * @returns Markdown for a file or the clipboard that other programs display as this app does: text that they would
- * misread is escaped, tags are removed, character references are decoded, and a link to an unlisted host becomes its
- * text followed by the URL in parentheses.
+ * misread is escaped, formatting tags become Markdown, other tags are removed, character references are decoded, and
+ * a link to an unlisted host becomes its text followed by the URL in parentheses.
  */
 export function portable(text: string): string {
   const source = normalised(text);
@@ -162,7 +162,7 @@ class Writer {
     const length = tokens.reduce((sum, { raw }) => sum + raw.length, 0);
     const width = (end - start - length) / 2;
     const [first, last] = [tokens[0]?.raw ?? '', tokens.at(-1)?.raw ?? ''];
-    // Text struck with HTML has its tags among its tokens.
+    // Text formatted with HTML has its tags as its first and last tokens.
     const [from, to] =
       width > 0 ? [start + width, end - width] : [start + first.length, end - last.length];
     const isTag = this.#form === 'tags';

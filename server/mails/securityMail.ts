@@ -107,7 +107,7 @@ const bySupport: Readonly<Record<Language, string>> = {
 };
 
 /**
- * @returns an email about a sign-in, or a change of two-factor sign-in, for its owner to verify.
+ * @returns an email that asks the account's owner to verify a sign-in or a change of two-factor sign-in.
  * @param language the language stored with the account; if unknown, the default is used.
  */
 export function securityMail(notice: SecurityNotice, language: string, facts: Facts): Mail {

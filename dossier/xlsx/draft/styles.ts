@@ -32,7 +32,7 @@ export const styles = {
   month: { bold: true, align: 'center' },
 } as const satisfies Readonly<Record<string, Style>>;
 
-/** Formats for calendar months, such as "mai 2027". */
+/** Formats for calendar months, such as "May 2027". */
 export const dateStyles = {
   head: { ...styles.head, numberFormat: 'mmm yyyy' },
   input: { ...input, numberFormat: 'mmmm yyyy', align: 'center' },

@@ -78,8 +78,8 @@ function isForStrangers(path: string): boolean {
 }
 
 /**
- * Serves the files and pages of the web app. Unknown paths redirect to the home page, or fail with `not_found` if they
- * are for programs.
+ * Serves the files and pages of the web app. Unknown paths redirect to the home page, or fail with `not_found` if
+ * only software requests them, such as `.js` and `/.well-known/`.
  */
 export async function servePages(
   app: FastifyInstance,
@@ -93,9 +93,8 @@ export async function servePages(
   const { publicUrl: origin } = services.config;
   await source.serveFiles(app);
   serveBrowserRequests(app, source.icons);
-  // Compresses personal pages, which are rendered for each request. They repeat nothing from the request and
-  // contain no secret, so the compressed length reveals nothing (BREACH): the session is in a cookie that
-  // scripts cannot read.
+  // Compresses personal pages, which are rendered for each request. The compressed length reveals nothing (BREACH),
+  // because they contain no secret: the session is in a cookie that scripts cannot read.
   await app.register(fastifyCompress, {
     global: false,
     encodings: ['br', 'gzip'],
