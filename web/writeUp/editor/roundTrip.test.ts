@@ -9,6 +9,7 @@ import { splitText } from './split.ts';
 import { anyBlock, marked } from './testing/arbitraries.ts';
 import { corpus } from './testing/corpus.ts';
 import { readAlone, writeBlock } from './writeBlock.ts';
+import { writeInline } from './writeInline.ts';
 
 const { nodes } = schema;
 const texts = corpus();
@@ -168,6 +169,12 @@ describe('any block', () => {
     const inner = list([line('12 $ par pot')], [line('un'), line('deux')]);
     const written = writeBlock(list([line('mot')], [line(), inner]));
     expect(written?.isFaithful, written?.markdown).toBe(true);
+  });
+
+  it('escapes a line without its marks as one text', () => {
+    const words = [schema.text('12'), schema.text('. <b>', [schema.marks.strong.create()])];
+    const plain = { escapes: 'all', emphasis: '*', only: [] } as const;
+    expect(writeInline(words, plain, true)).toBe('12\\. \\<b\\>');
   });
 
   it('keeps its marks where they begin and end with words', () => {

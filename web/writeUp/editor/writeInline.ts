@@ -1,4 +1,4 @@
-import type { Mark, MarkType, Node } from 'prosemirror-model';
+import { Fragment, type Mark, type MarkType, type Node } from 'prosemirror-model';
 import { placeholderOf, placeholderText } from './figures.ts';
 import { schema } from './schema.ts';
 
@@ -43,8 +43,13 @@ interface Piece {
  * @returns the line as Markdown.
  */
 export function writeInline(content: readonly Node[], style: Style, startsLine: boolean): string {
+  // Joins the words that only differed in their dropped marks, so that "12" and ". " are escaped as one start of a line.
   const written = style.only
-    ? content.map((node) => node.mark(node.marks.filter(({ type }) => style.only?.includes(type))))
+    ? Fragment.fromArray(
+        content.map((node) =>
+          node.mark(node.marks.filter(({ type }) => style.only?.includes(type))),
+        ),
+      ).content
     : content;
   const pieces = piecesOf(written, [], style);
   return pieces
