@@ -15,7 +15,7 @@ import { journey } from '@elan/modules/catalogue';
 import { type Account, requireActive } from '../../auth/currentAccount.ts';
 import type { Services } from '../../services.ts';
 import { insertCheckAnswers } from '../../store/projects/checkAnswers.ts';
-import { insertModules } from '../../store/projects/modules.ts';
+import { mergeModule } from '../../store/projects/modules.ts';
 import { findProject, insertProject } from '../../store/projects/projects.ts';
 import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
 import { presentProject } from '../projects/presentProject.ts';
@@ -49,7 +49,11 @@ export async function importProject(
   return withRowLevelSecurity(services.db, account.id, async (tx) => {
     const project = { name, description, dossier: profile };
     const { id } = await insertProject(tx, account.id, project, now);
-    await insertModules(tx, { ownerId: account.id, projectId: id }, modules.map(asRow), now);
+    // One statement per module: the embedded database blocks the event loop for the duration of a statement.
+    for (const { definition, content } of modules) {
+      const place = { ownerId: account.id, projectId: id, module: definition.key };
+      await mergeModule(tx, place, asChange(definition, content), null, now);
+    }
     await insertCheckAnswers(tx, { projectId: id, madeBy: account.id }, answers);
     await requireStorage(tx, account, 1);
     const row = await findProject(tx, account.id, id);
@@ -77,11 +81,12 @@ function required<Read extends object>(read: Read | Unreadable): Read {
   return read;
 }
 
-function asRow({ definition, content }: ReadModule) {
+function asChange(definition: ModuleDefinition, data: ModuleContent) {
   return {
-    module: definition.key,
-    data: content,
-    hasContent: hasContent(content),
-    answersComplete: isAnswered(definition, content),
-  };
+    data,
+    hasContent: hasContent(data),
+    answersComplete: isAnswered(definition, data),
+    cause: 'saved',
+    sitting: null,
+  } as const;
 }

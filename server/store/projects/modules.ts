@@ -103,24 +103,6 @@ const merging = prepared((connection) =>
     .prepare('merge_module'),
 );
 
-/** Inserts modules into a project that was created in this transaction. */
-export async function insertModules(
-  tx: Transaction,
-  { ownerId, projectId }: Omit<ModulePlace, 'module'>,
-  modules: readonly {
-    readonly module: string;
-    readonly data: ModuleContent;
-    readonly hasContent: boolean;
-    readonly answersComplete: boolean;
-  }[],
-  now: Date,
-): Promise<void> {
-  if (modules.length === 0) return;
-  await tx
-    .insert(projectModules)
-    .values(modules.map((one) => ({ ...one, ownerId, projectId, lastUpdated: now })));
-}
-
 /** A module's content, how and when it was created, and how many bytes it uses of the account's storage. */
 export interface StoredModule
   extends Pick<typeof projectModules.$inferSelect, 'data' | 'cause' | 'lastUpdated' | 'bytes'> {
