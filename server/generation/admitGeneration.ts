@@ -20,7 +20,7 @@ import {
 } from '../store/generations/generations.ts';
 import { readUsage, reserveUnit } from '../store/generations/usage.ts';
 import type { ModulePlace } from '../store/projects/modules.ts';
-import { findProfile, findProject, holdProject } from '../store/projects/projects.ts';
+import { findProject, holdProject } from '../store/projects/projects.ts';
 import { countDaily, type DailyUnit } from './countDaily.ts';
 import {
   decide,
@@ -62,10 +62,25 @@ export interface Admission {
 }
 
 /**
+ * @returns the generation that the same request started earlier.
+ * @throws Failure `idempotency_key_reused` if a different request used its key.
+ */
+export async function findEarlier(
+  tx: Transaction,
+  request: GenerationRequest,
+): Promise<GenerationRow | undefined> {
+  const earlier = await findGeneration(tx, request.actor.id, request.idempotencyKey);
+  if (earlier && earlier.requestHash !== hashOf(request)) {
+    throw new Failure('idempotency_key_reused');
+  }
+  return earlier;
+}
+
+/**
  * Checks the refusals in the order of docs/product.md#generations. If none applies, reserves one unit and
  * records the generation, all in the caller's transaction.
- * @returns the admitted generation, or the earlier one with the same idempotency key; undefined if a
- *   concurrent request has just started it, in which case the caller must roll back and retry.
+ * @returns the admitted generation; undefined if the idempotency key was already used, in which case the caller
+ *   must roll back and read the earlier generation (`findEarlier`).
  * @throws Failure with the reason for the refusal.
  */
 export async function admitGeneration(
@@ -83,29 +98,17 @@ export async function admitGeneration(
   // These locks come before the unit's, as the lock order requires. A deletion of the project waits for them,
   // then stops the admitted generation.
   await holdAccount(tx, actor.id);
-  const isHeld = await holdProject(tx, owner.id, request.projectId);
-  const project = isHeld ? await findProject(tx, owner.id, request.projectId) : undefined;
+  const held = await holdProject(tx, owner.id, request.projectId);
+  const project = held && (await findProject(tx, owner.id, request.projectId));
   if (!project) throw new Failure('not_found');
-  const profile = await findProfile(tx, owner.id, project.id);
+  const { profile } = held;
 
-  const requestHash = hashOf(request);
-  const findEarlier = async (): Promise<{ earlier: GenerationRow } | undefined> => {
-    const earlier = await findGeneration(tx, actor.id, request.idempotencyKey);
-    if (!earlier) return undefined;
-    if (earlier.requestHash !== requestHash) throw new Failure('idempotency_key_reused');
-    return { earlier };
-  };
-  /**
-   * Returns the generation with the same key instead of refusing, if a concurrent request has created it
-   * since the first check.
-   */
+  /** Instead of being refused, a request that was admitted before gets its generation. */
   const refuse = async (because: FailureCode): Promise<{ earlier: GenerationRow }> => {
-    const earlier = await findEarlier();
-    if (earlier) return earlier;
+    const earlier = await findEarlier(tx, request);
+    if (earlier) return { earlier };
     throw new Failure(because);
   };
-  const earlier = await findEarlier();
-  if (earlier) return earlier;
 
   const { [definition.key]: saved, ...modules } = project.modulesData;
   const answers = request.answers ?? saved?.answers ?? {};
@@ -161,7 +164,7 @@ export async function admitGeneration(
       module: definition.key,
       action,
       idempotencyKey: request.idempotencyKey,
-      requestHash,
+      requestHash: hashOf(request),
       period: counted ? period : null,
     },
     now,
@@ -203,7 +206,7 @@ export async function admitGeneration(
           project: {
             name: project.name,
             description: project.description,
-            amountAsked: profile?.amountAsked,
+            amountAsked: profile.amountAsked,
           },
           answers,
           comments,

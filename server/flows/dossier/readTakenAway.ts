@@ -5,7 +5,7 @@ import { Failure } from '@elan/domain/failure';
 import { inProject, type ProjectScope } from '../../access/projectScope.ts';
 import type { Services } from '../../services.ts';
 import { readCheckAnswers } from '../../store/projects/checkAnswers.ts';
-import { findProfile, findProject, holdProject } from '../../store/projects/projects.ts';
+import { findProject, holdProject } from '../../store/projects/projects.ts';
 import { presentProject } from '../projects/presentProject.ts';
 
 /** A complete project with its dossier profile and the answers to its checks. */
@@ -25,11 +25,10 @@ export async function readTakenAway(
 ): Promise<TakenAway> {
   const { owner, projectId } = scope;
   const read = await inProject(db, scope, async (tx) => {
-    if (!(await holdProject(tx, owner.id, projectId))) return undefined;
-    const row = await findProject(tx, owner.id, projectId);
+    const held = await holdProject(tx, owner.id, projectId);
+    const row = held && (await findProject(tx, owner.id, projectId));
     if (!row) return undefined;
-    const profile = (await findProfile(tx, owner.id, projectId)) ?? {};
-    return { row, profile, answers: await readCheckAnswers(tx, projectId) };
+    return { row, profile: held.profile, answers: await readCheckAnswers(tx, projectId) };
   });
   if (!read) throw new Failure('not_found');
   const { row, ...kept } = read;

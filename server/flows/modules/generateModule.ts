@@ -1,7 +1,6 @@
 import { Failure } from '@elan/domain/failure';
 import { inProject } from '../../access/projectScope.ts';
-import type { Database } from '../../adapters/database/database.ts';
-import { admitGeneration } from '../../generation/admitGeneration.ts';
+import { admitGeneration, findEarlier } from '../../generation/admitGeneration.ts';
 import type { GenerationRequest } from '../../generation/generationRequest.ts';
 import type { Run } from '../../generation/run.ts';
 import { runGeneration } from '../../generation/runGeneration.ts';
@@ -36,22 +35,20 @@ export async function generateModule(
   return services.runs.start(admitted.id, (run) => runGeneration(services, admitted, run));
 }
 
-/** Thrown to roll back when a concurrent request with the same key was first. */
-class Twin extends Error {}
+/** Thrown to roll back when the idempotency key was already used. */
+class KeyTaken extends Error {}
 
-async function admit(services: Needs, request: GenerationRequest) {
-  const once = (db: Database) =>
-    inProject(db, request, async (tx) => {
-      const admission = await admitGeneration(tx, request, services.config, services.clock.now());
-      if (!admission) throw new Twin();
+async function admit({ db, config, clock }: Needs, request: GenerationRequest) {
+  try {
+    return await inProject(db, request, async (tx) => {
+      const admission = await admitGeneration(tx, request, config, clock.now());
+      if (!admission) throw new KeyTaken();
       return admission;
     });
-  try {
-    return await once(services.db);
   } catch (error) {
-    if (!(error instanceof Twin)) throw error;
-    return await once(services.db).catch((again) => {
-      throw again instanceof Twin ? new Failure('internal', { cause: again }) : again;
-    });
+    if (!(error instanceof KeyTaken)) throw error;
+    const earlier = await inProject(db, request, (tx) => findEarlier(tx, request));
+    if (!earlier) throw new Failure('internal', { cause: error });
+    return { earlier };
   }
 }

@@ -4,7 +4,7 @@ import { Failure } from '@elan/domain/failure';
 import { rehearse } from '@elan/reading/rehearsal/rehearse';
 import { inProject, type ProjectScope } from '../../access/projectScope.ts';
 import type { Services } from '../../services.ts';
-import { holdProjectName } from '../../store/projects/projects.ts';
+import { holdProject } from '../../store/projects/projects.ts';
 import { checksIn, readReviewed, savedInputs } from './listChecks.ts';
 
 /**
@@ -17,9 +17,12 @@ export async function rehearseProject(
 ): Promise<CallReply<typeof getRehearsal>> {
   const { owner, projectId: id } = scope;
   const read = await inProject(db, scope, async (tx) => {
-    const name = await holdProjectName(tx, owner.id, id);
-    if (name === undefined) return undefined;
-    return { name, reviewed: await readReviewed(tx, { ownerId: owner.id, projectId: id }) };
+    const held = await holdProject(tx, owner.id, id);
+    if (!held) return undefined;
+    return {
+      name: held.name,
+      reviewed: await readReviewed(tx, { ownerId: owner.id, projectId: id }),
+    };
   });
   if (!read) throw new Failure('not_found');
   const { name, reviewed } = read;

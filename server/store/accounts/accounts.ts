@@ -59,8 +59,17 @@ export async function lockAccount(tx: Transaction, id: string): Promise<AccountR
  * (`lockOrder.ts`), if the transaction inserts rows that reference the account. Without the account, the inserts fail.
  */
 export async function holdAccount(tx: Transaction, id: string): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('key share');
+  await hold(tx).execute({ id });
 }
+
+const hold = prepared((connection) =>
+  connection
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.id, sql.placeholder('id')))
+    .for('key share')
+    .prepare('hold_account'),
+);
 
 interface NewAccount {
   readonly email: string;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DossierProfile } from '@elan/domain/dossier/profile';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, type Placeholder, sql } from 'drizzle-orm';
 import type { Transaction } from '../../adapters/database/database.ts';
 import { projectRows, projects } from '../schema.ts';
 import { prepared } from '../statements.ts';
@@ -156,28 +156,28 @@ export async function lockProject(
 
 /**
  * Prevents a project from being deleted until the transaction ends, while others may still save to it.
- * @returns false if this user has no such project.
+ * @returns the project without its modules; undefined if this user has no such project.
  */
-export async function holdProject(tx: Transaction, ownerId: string, id: string): Promise<boolean> {
-  return (await holdProjectName(tx, ownerId, id)) !== undefined;
-}
-
-/** Like `holdProject`. @returns the project's name; undefined if this user has no such project. */
-export async function holdProjectName(
+export async function holdProject(
   tx: Transaction,
   ownerId: string,
   id: string,
-): Promise<string | undefined> {
-  const [row] = await tx
-    .select({ name: projectRows.name })
-    .from(projectRows)
-    .where(isLive(ownerId, id))
-    .for('key share');
-  return row?.name;
+): Promise<{ readonly name: string; readonly profile: DossierProfile } | undefined> {
+  const [row] = await hold(tx).execute({ ownerId, id });
+  return row && { name: row.name, profile: row.dossier ?? {} };
 }
 
+const hold = prepared((connection) =>
+  connection
+    .select({ name: projectRows.name, dossier: projectRows.dossier })
+    .from(projectRows)
+    .where(isLive(sql.placeholder('ownerId'), sql.placeholder('id')))
+    .for('key share')
+    .prepare('hold_project'),
+);
+
 /** Selects a project of this user that is not in the recycle bin. */
-function isLive(ownerId: string, id: string) {
+function isLive(ownerId: string | Placeholder, id: string | Placeholder) {
   return and(
     eq(projectRows.id, id),
     eq(projectRows.ownerId, ownerId),
