@@ -19,7 +19,7 @@ export type CallLength = Readonly<Partial<Record<Wording, number>>>;
  */
 export const tokensPerWord: Readonly<Record<Language, Readonly<Record<Wording, number>>>> = {
   fr: { text: 2, figures: 2.7, structure: 2.2 },
-  en: { text: 1.6, figures: 2.6, structure: 1.8 },
+  en: { text: 1.7, figures: 2.6, structure: 1.8 },
 };
 
 /** The maximum number of tokens of one call, which is the default of `AI_MAX_TOKENS`. */
