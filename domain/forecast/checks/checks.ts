@@ -4,8 +4,8 @@ import { checkMoney, type Shortage } from './money.ts';
 import { checkPlan } from './plan.ts';
 
 /**
- * @param shortage of cash, from `cashShortage`.
- * @returns the problems that the figures alone reveal, the most severe first; unknown figures are not checked.
+ * @param shortage the result of `cashShortage`.
+ * @returns the problems found in the forecast and its inputs, the most severe first.
  */
 export function checkFigures(checked: Checked, shortage: Shortage): Check[] {
   return worstFirst([...checkMoney(checked, shortage), ...checkPlan(checked)]);

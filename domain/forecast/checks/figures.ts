@@ -11,7 +11,7 @@ export interface Checked {
   readonly forecast: Omit<Forecast, 'checks'>;
 }
 
-/** @returns a check of the finances module. @param path of the form field where the problem can be fixed. */
+/** @returns a check of the finances module. @param path the place in the form where the problem can be fixed. */
 export function found(
   id: string,
   severity: Check['severity'],
@@ -57,15 +57,15 @@ const months = {
 };
 
 /**
- * @param start the calendar month of start-up. @param m months after it.
- * @returns the month as text in both languages; month 0 is labelled as start-up, since it has no sales.
+ * @param start the calendar month of start-up. @param m the number of months after start-up.
+ * @returns the month as text in both languages; month 0 is labelled as start-up.
  */
 export function planMonth(start: CalendarMonth, m: number): Bilingual {
   const { fr, en } = monthIn(start + m);
   return m > 0 ? { fr, en } : { fr: `${fr} (mois de démarrage)`, en: `${en} (start-up month)` };
 }
 
-/** @returns the month as text in both languages, such as "avril 2027". */
+/** @returns the month as text in both languages, such as "avril 2027" and "April 2027". */
 export function monthIn(month: CalendarMonth): Bilingual {
   const day = Date.UTC(yearOf(month), month % 12);
   return { fr: months.fr.format(day), en: months.en.format(day) };

@@ -4,14 +4,14 @@ import type { Check } from '../outputs.ts';
 import { type Checked, found, money, monthIn, number, planMonth } from './figures.ts';
 import { remediesFor } from './remedies.ts';
 
-/** The cash shortage and remedies that would be enough; undefined if cash does not run out. */
+/** The cash shortage and remedies that would be enough; undefined if no shortage is known. */
 export type Shortage = { readonly text: Bilingual; readonly remedies: Bilingual[] } | undefined;
 
 /** The debt service coverage that lenders usually require. */
 const leastCoverage = 1.25;
 const leastOwnShare = 0.2;
 
-/** Checks whether there is enough money, in time and for a lender. */
+/** Checks the funding, cash, debt coverage, break-even and the owner's pay. */
 export function checkMoney(checked: Checked, shortage: Shortage): Check[] {
   return [
     ...checkSources(checked),

@@ -6,7 +6,7 @@ import { known } from '../unknown.ts';
 import { type Checked, found, isNamed, money, monthIn, number } from './figures.ts';
 import { checkSalesTaxes } from './salesTaxes.ts';
 
-/** Checks whether prices, wages, hours and taxes are plausible, and whether something was forgotten or misplaced. */
+/** Checks prices, wages, hours, growth and taxes, and whether something was forgotten or misplaced. */
 export function checkPlan(checked: Checked): Check[] {
   return [
     ...checkMargins(checked),
@@ -56,12 +56,12 @@ function minimumIn(day: string): number {
   return inForce(constants.minimumWage, day).value.general;
 }
 
-/** Weeks per month. */
+/** Average number of weeks per month. */
 const weeks = 52 / 12;
 
 /**
- * Warns about the first month in which sales take more hours than are available. Skips months in which the hours of an
- * active staff line are unknown.
+ * Warns about the first month in which sales take more hours than are available. Skips months in which an active staff
+ * line is paid by the month or has no hours entered.
  */
 function checkHours({ inputs, run }: Checked): Check[] {
   const own = inputs.hoursPerWeek;
@@ -110,7 +110,7 @@ function checkGrowth({ inputs, forecast: { years } }: Checked): Check[] {
   ];
 }
 
-/** Adds notes about commonly forgotten costs, but only once the user has listed a fixed cost. */
+/** @returns notes about costs that are often forgotten; none before the user has entered a fixed cost. */
 function checkForgotten({ inputs, run }: Checked): Check[] {
   const { fixed, startup, staff, ownerPay, form } = inputs;
   if (!fixed?.length) return [];

@@ -16,7 +16,7 @@ import { money } from './figures.ts';
 
 /** Changes to try, in percent, in ascending order. */
 const steps = [1, 2, 3, 5, 7, 10, 15, 20, 25, 30, 40, 50];
-/** Loans to try, as a percentage of the shortage; above 100 because the loan adds its own payments. */
+/** Loans to try, as a percentage of the shortage. Most exceed 100 because the loan adds payments of its own. */
 const loanSteps = [100, 110, 125, 150, 200, 300];
 const gapLoan = { rate: '8', term: 60 };
 const wanted = 3;
@@ -68,8 +68,7 @@ function remedies(lacking: number): Remedy[] {
 }
 
 /**
- * Finds changes that would keep cash from falling below zero. Yields before each change, which is tried on the entire
- * plan.
+ * Finds changes that would keep cash from falling below zero. Yields before each kind of change.
  * @param lacking cents missing when cash is lowest.
  * @returns at most three remedies. The first adds the missing amount at the start.
  */
@@ -86,7 +85,7 @@ export function* remediesFor(run: Run, lacking: number): Parts<Bilingual[]> {
 
 /**
  * @returns the smallest step that is enough, by binary search, which assumes that a larger step helps more; undefined
- * if no step is enough.
+ * if the largest step is not enough.
  */
 function firstEnough(run: Run, { steps: all, changed }: Remedy): number | undefined {
   const isEnough = (step: number | undefined) => {
@@ -108,7 +107,7 @@ function share(amount: number, percent: number): number {
   return times(amount, fraction(BigInt(percent), 100n));
 }
 
-/** @returns the plan with purchases, start-up costs and deposits of month 0 reduced. */
+/** @returns the plan with lower start-up costs, deposits of month 0 and costs of assets bought in month 0. */
 function withStart(prepared: Prepared, percent: number): Prepared {
   const { plan } = prepared;
   const less = <Line extends { readonly amount: Amount }>(line: Line): Line => ({

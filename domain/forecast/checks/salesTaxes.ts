@@ -38,8 +38,8 @@ const quarterLength = 3;
 const quartersCounted = 4;
 
 /**
- * Compares the sales of each four consecutive quarters with the ceiling, for each tax. Quarters with unknown sales are
- * not checked.
+ * Compares the sales of the last four quarters with the ceiling of each tax, at the end of each quarter from
+ * registration on. Skips quarters for which any of these sales are unknown.
  */
 function checkQuickMethodCeiling({ run }: Checked): Check[] {
   const { plan } = run.prepared;
@@ -75,8 +75,8 @@ function checkQuickMethodCeiling({ run }: Checked): Check[] {
 }
 
 /**
- * Services that may not use the quick method: legal, accounting, actuarial, tax and financial consulting
- * (SOR/91-51, s. 16).
+ * Matches names of services that may not use the quick method: legal, accounting, actuarial, tax and financial
+ * consulting (SOR/91-51, s. 16).
  */
 const closedTrades =
   /(?<!\p{L})(?:comptab\p{L}*|tenue de livres?|actuar\p{L}*|avocat\p{L}*|notaire|notari\p{L}*|juridique\p{L}*|fiscal\p{L}*|déclarations? (?:de revenus?|d[’']impôts?)|(?:planification|consultation) financière|accountan\p{L}*|accounting|bookkeep\p{L}*|lawyer\p{L}*|legal|tax (?:return|advice|consult|prepar)\p{L}*|financial (?:planning|advice|consulting))(?!\p{L})/iu;
