@@ -144,7 +144,7 @@ function payOf(
 
 /**
  * @returns the owner's pay as a staff line, for businesses other than sole proprietorships and partnerships. Employment
- * insurance does not apply, and CNESST coverage of a director is optional (Act respecting industrial accidents and
+ * insurance is left out, and CNESST coverage of a director is optional (Act respecting industrial accidents and
  * occupational diseases, s. 2 and 18).
  */
 function ownerSalary(
