@@ -111,7 +111,7 @@ export function loanYear(
   return total(schedule.filter(({ m }) => m >= first && m <= last).map((row) => row[field]));
 }
 
-/** @returns the rows of a loan's schedule in a year: index, month, and amount or null if unknown. */
+/** @returns the index, month and amount of a loan's schedule rows in a year; the amount is null if unknown. */
 function rowsOfYear({ run }: Context, loan: number, year: number, field: LoanFlow) {
   const { first, last } = years[year] ?? { first: 0, last: -1 };
   const rows = run.prepared.loans[loan]?.rows ?? [];

@@ -78,7 +78,7 @@ export function inputAt(inputs: ForecastInputs, path: string): unknown {
   return place ?? null;
 }
 
-/** @param fallback the value if the input is omitted; by default the default of its field. */
+/** @param fallback the value if the input is omitted; by default the default number of its field. */
 export function inputPart(
   { inputs }: Context,
   path: string,
@@ -100,7 +100,7 @@ export function legalRatePart(context: Context, path: string): Part {
   return inputPart(context, path, 'percent');
 }
 
-/** @returns the label of an input, followed by the name of its line: "prix · Pain". */
+/** @returns the label of an input, followed by the name of its line, if any: "price · Bread". */
 export function inputLabel(inputs: ForecastInputs, path: string): Bilingual {
   const steps = path.split('.');
   const { fr, en } = steps.at(-2) === 'anchors' ? anchorLabel(steps.at(-1)) : fieldName(path);
@@ -124,7 +124,7 @@ export function figurePart(
   return { label, value, unit, sign, origin: { kind: 'figure', figure: prefix + figure } };
 }
 
-/** A part for a number that belongs to the rule itself. */
+/** A part for a value that belongs to the rule itself. */
 export function rulePart(label: Bilingual, value: number | string, unit: Unit = 'count'): Part {
   return { label, value, unit, origin: { kind: 'rule' } };
 }

@@ -2,8 +2,8 @@ import { decimal, type Fraction, percent } from '../exact.ts';
 import type { Explanation, Part } from './explanation.ts';
 
 /**
- * A number as text, `over ÷ under ÷ divisors`. All products come before divisions, so that floating-point evaluation
- * divides whole numbers and halves stay exact.
+ * A number as text, `over ÷ under ÷ divisors`. Except in high powers, products come before divisions, so that
+ * floating-point evaluation divides whole numbers and halves stay exact.
  */
 interface Term {
   readonly over: string;
@@ -31,7 +31,7 @@ function closed(term: Term): Term {
 /**
  * The formula of a figure with its numbers filled in, using only `+ - * / ( ) max min round`. Money is in cents and
  * percentages are fractions of 1. `round` rounds to the nearest integer, halves away from zero.
- * @returns null if the rule is a search or the figure is unknown.
+ * @returns null if the rule has no arithmetic or the figure has no value.
  */
 export function evaluates({ arithmetic, value, unit, parts }: Explanation): string | null {
   if (arithmetic === null || value === null) return null;
@@ -54,7 +54,7 @@ class Reader {
     this.parts = parts;
   }
 
-  /** @param ofMoney whether each term is rounded to a cent. @throws Error if the text is not valid arithmetic. */
+  /** @param ofMoney whether each term is rounded to a cent. @throws Error on an unexpected token. */
   all(ofMoney: boolean): Term {
     const term = this.sum(ofMoney);
     if (this.next < this.tokens.length) throw this.unexpected();
@@ -97,7 +97,7 @@ class Reader {
     if (!this.take('^')) return term;
     const exponent = Number(this.tokens[this.next]);
     this.next += 1;
-    // The integers of a higher power exceed what floating-point numbers represent exactly, so the base is divided
+    // The integers of a higher power may exceed what floating-point numbers represent exactly, so the base is divided
     // first.
     const base = exponent > highestExact ? closed(term) : term;
     return Array.from({ length: exponent - 1 }, () => base).reduce(times, base);

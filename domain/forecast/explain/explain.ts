@@ -36,7 +36,7 @@ export type Explain = (figure: string) => Explanation | undefined;
 
 /**
  * @param forecast computed from `entered` and `handles`. @param entered the inputs. @param handles changes that are
- * being tried; input values in explanations include them.
+ * being tried; explanations include them.
  */
 export function explainer(
   forecast: Omit<Forecast, 'checks'>,

@@ -12,7 +12,7 @@ export type Origin =
   | { readonly kind: 'figure'; readonly figure: string }
   | { readonly kind: 'input'; readonly path: string }
   | { readonly kind: 'rate'; readonly year: number; readonly source: string }
-  /** A number that belongs to the rule, such as the twelve months of a year. */
+  /** A value that belongs to the rule, such as a scenario's factor. */
   | { readonly kind: 'rule' };
 
 export interface Part {
@@ -26,7 +26,7 @@ export interface Part {
 
 export interface Explanation {
   readonly figure: string;
-  /** Null if unknown; the parts are then the missing inputs. */
+  /** Null if the figure has no value. If it is unknown, the parts are the missing inputs. */
   readonly value: number | null;
   readonly unit: Unit;
   /** Whether the value is the sum of its parts. If not, only the formula explains it. */
@@ -34,14 +34,14 @@ export interface Explanation {
   /** The formula in words, with its values. */
   readonly formula: Bilingual;
   /**
-   * The formula as an expression in which `{0}`, `{1}`… stand for the parts, for `evaluates`; null if the rule is a
-   * search.
+   * The formula as an expression in which `{0}`, `{1}`… stand for the parts, for `evaluates`; null if the rule is
+   * not arithmetic, such as a search.
    */
   readonly arithmetic: string | null;
   readonly parts: readonly Part[];
 }
 
-/** @returns the formatted value, such as "95,00 $" or "2,7 %"; "to be completed" if it is null. */
+/** @returns the formatted value, such as "$95.00" or "2.7%"; "to be completed" if it is null. */
 export function written(value: number | string | null, unit: Unit, language: Language): string {
   if (value === null) return language === 'fr' ? 'à préciser' : 'to be completed';
   if (unit === 'money') return price(Number(value), language);

@@ -42,7 +42,7 @@ const cashParts: readonly (readonly [Flow, 1 | -1])[] = [
   ['loanPayments', -1],
 ];
 
-/** @returns the explanation of a monthly figure by its postings or by the figures that it adds up. */
+/** @returns the explanation of a monthly figure by its postings or by other figures. */
 export function explainMonth(context: Context, m: number, field: string): Explanation | undefined {
   const figure = `${context.prefix}months.${m}.${field}`;
   if (field.startsWith('units.'))

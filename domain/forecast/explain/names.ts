@@ -19,8 +19,8 @@ const taxField = taxFieldNames.join('|');
 const lowest = '(?:amount|m)';
 
 /**
- * Patterns of figure names after the first step, by that step. A plan may lack the line, offer or quarter in a name
- * that matches.
+ * Patterns for the rest of a figure name, by its first step. The plan may have no such line, offer or quarter even if a
+ * name matches.
  */
 const forms: Readonly<Record<string, string>> = {
   months: `\\.${month}\\.(?:units\\..+|${monthField})`,

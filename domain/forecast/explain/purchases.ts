@@ -12,7 +12,7 @@ import {
 import { type Explanation, minusOf, type Part, ruled, splitRule, summed } from './explanation.ts';
 import { figureLabels, labelOf } from './labels.ts';
 
-/** @returns the explanation of a posting of a purchase, its taxes, its payment or its use. */
+/** @returns the explanation of a posting of a purchase, its taxes, its payment, its depreciation or its sale. */
 export function explainPurchase(
   context: Context,
   entry: Entry,
@@ -105,7 +105,7 @@ function costPart(context: Context, item: number, month: number, sign: 1 | -1 = 
   return figurePart(context, `cost.${item}.${month}`, value, label, 'money', sign);
 }
 
-/** @returns the explanation of the cost of a month's units, with unrecovered taxes, or of the cost after the plan. */
+/** @returns the explanation of a month's direct costs, with unrecovered taxes, or of those assumed after the plan. */
 export function explainCost(context: Context, name: string): Explanation | undefined {
   const [kind, which, when] = name.split('.');
   const item = Number(which);

@@ -85,8 +85,8 @@ export function explainSale(
 }
 
 /**
- * @returns the cumulative shares of a sale paid up to the month before `later`, and up to `later`, in months after the
- * sale.
+ * @param later the number of months after the sale.
+ * @returns the cumulative shares of the sale paid before that month and by its end.
  */
 function sharesUpTo({ run }: Context, later: number): readonly [Fraction, Fraction] {
   const upTo = collectionOf(run.prepared.plan, run.assumptions);

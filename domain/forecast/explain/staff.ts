@@ -186,7 +186,7 @@ function soFarPart(context: Context, item: number, month: number, name: SoFar): 
 }
 
 /**
- * @returns the explanation of a sum since January, which counts toward an annual ceiling. @param figure such as
+ * @returns the explanation of a sum from January to the month before, for an annual limit. @param figure such as
  * "soFar.0.5.pay" or "soFar.0.5.pensionPlan".
  */
 export function explainSoFar(context: Context, figure: string): Explanation | undefined {

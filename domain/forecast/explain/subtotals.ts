@@ -110,7 +110,7 @@ export function runningTotal({ months }: Pick<Forecast, 'months'>, name: Running
   });
 }
 
-/** @returns the output fields that a subtotal is computed from; undefined if it is not a subtotal. */
+/** @returns the output fields from which a subtotal or a tax line is computed; undefined for other names. */
 export function fieldsOf(name: string): readonly string[] | undefined {
   const of = name in runningTotals ? runningTotals[name as RunningTotal] : name;
   const terms = { ...flowSubtotals, ...balanceSubtotals }[of as FlowSubtotal];
