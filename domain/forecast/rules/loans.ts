@@ -39,7 +39,7 @@ export function levelPayment(b: number, i: Fraction, k: number): number {
 }
 
 /**
- * The schedule of a loan: interest only for `interestOnly` months, then level payments, the last of which clears the
+ * The schedule of a loan: interest only for `interestOnly` months, then level payments, of which the last clears the
  * balance. The first payment is one month after the loan is received.
  */
 export function scheduleOf(loan: Loan): LoanSchedule {
@@ -59,7 +59,7 @@ export function scheduleOf(loan: Loan): LoanSchedule {
     const level = Math.min(balance, payment - interest);
     const principal = t <= interestOnly ? 0 : isLast ? balance : level;
     balance -= principal;
-    // The balance does not depend on the rate before the first repayment, or if a single payment repays everything.
+    // Principal and balance do not depend on the rate before the first repayment, or if there is only one repayment.
     const isWhole = t <= interestOnly || (isLast && t === interestOnly + 1);
     rows.push({
       m: month + t,

@@ -109,8 +109,8 @@ function markQuarter(
   const unknown = collected | credits | unknownReduction;
   if (unknown === known) return;
   if (quick) ledger.mark('otherIncome', last, collected | unknownReduction);
-  // Unknown tax collected and an unknown reduction can only increase the amount owing; unknown credits can only
-  // decrease it.
+  // Unknown tax collected and an unknown reduction can increase the amount owing. Unknown credits can decrease it, as
+  // can unknown sales if the quick rate is below the reduction.
   const mayOwe = (collected | unknownReduction) !== known || net > 0;
   const mayFall = collected !== known && quick?.growsWithSales === false;
   const mayGet = credits !== known || net < 0 || mayFall;

@@ -36,7 +36,7 @@ export function countedForRegistration({ offers }: Plan, revenues: readonly Seri
 
 /**
  * Posts sales with their taxes, bad debts (a share of the bill, taxes included, with no tax recovered), customer
- * payments, and card fees on what is not bad debt. Each amount is rounded separately for each offer and month.
+ * payments, and card fees on what is not bad debt. Amounts are rounded for each offer and month.
  */
 export function postSales(
   ledger: Ledger,

@@ -50,7 +50,7 @@ export class SalesTaxes {
   }
 
   /**
-   * Whether tax may change an amount, as for any unknown amount. On a few cents both taxes round to 0, so the
+   * Whether tax may change an amount, as for any unknown taxable amount. On a few cents both taxes round to 0, so the
    * registration makes no difference.
    */
   bearsAny({ value, unknown }: Amount, month: number, isTaxable: boolean): boolean {
@@ -59,9 +59,9 @@ export class SalesTaxes {
   }
 
   /**
-   * Whether the tax on a purchase is recovered. Ordinary purchases give credits only under the regular method, capital
-   * property under both. A business that makes only exempt supplies has no commercial activity and recovers nothing
-   * (Excise Tax Act, s. 123(1) and 169; T-0.1, s. 199).
+   * Whether the tax on a purchase is recovered by a registered business. Ordinary purchases give credits only under the
+   * regular method, capital property under both. A business that makes only exempt supplies has no commercial activity
+   * and recovers nothing (Excise Tax Act, s. 123(1) and 169; T-0.1, s. 199).
    */
   recovers(month: number, isCapital: boolean): boolean {
     if (this.isAllExempt) return false;

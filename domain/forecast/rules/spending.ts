@@ -55,7 +55,7 @@ export interface Bought {
 
 /**
  * Posts a purchase that is paid immediately. Recoverable taxes become credits; others are part of its cost.
- * @param account that the cost is posted to. Fixed assets are capital property, paid from `cashForAssets`.
+ * @param account receives the cost. Fixed assets are capital property, paid from `cashForAssets`.
  * @returns the cost, including taxes that are not recovered.
  */
 export function postPurchase(

@@ -37,7 +37,7 @@ export function grossOf(pay: Pay): Amount {
  */
 export function staffCosts(plan: Plan): StaffCosts[] {
   if (plan.staff.length === 0) return [];
-  // The contributions of a calendar year are the same in all of its months.
+  // The rates and limits are the same in all months of a calendar year.
   const byYear = new Map<number, readonly Charge[]>();
   const tables = Array.from({ length: monthCount }, (_, m) => {
     const year = yearOf(plan.start + m);

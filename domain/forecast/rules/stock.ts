@@ -79,8 +79,8 @@ function purchaseOf({ cost, later }: OfferCosts, k: number, m: number) {
 }
 
 /**
- * Posts purchases, their payments and the cost of the units sold. A purchase is recorded without its taxes if they are
- * recovered, and with them otherwise. Month 0 is paid immediately, other months on the supplier terms.
+ * Posts purchases, their payments and the cost of the units sold. Stock is recorded with the taxes that
+ * are not recovered in the month of its sale. Month 0 is paid immediately, other months on the supplier terms.
  * @returns the amount paid in month 0 for the first stock of each offer.
  */
 export function postDirectCosts(
