@@ -2,9 +2,7 @@ import type { ForecastInputs } from '../inputs.ts';
 import { linePathOf, linesOf } from './paths.ts';
 import { type ForecastForm, type LineList, lineLists } from './savedForecast.ts';
 
-/**
- * Returns whether inputs satisfy `forecastInputsSchema`. Callers pass it, because pages load the schema on demand.
- */
+/** @returns whether inputs satisfy `forecastInputsSchema`, or true if the page has not loaded the schema yet. */
 export type FitsBounds = (inputs: ForecastInputs) => boolean;
 
 /**
@@ -20,7 +18,7 @@ interface FlatField {
 type FlatForm = ReadonlyMap<string, FlatField>;
 
 interface ForecastMerge {
-  /** Each changed field from the side that changed it, or `mine` if both did. Just `mine` if that is out of bounds. */
+  /** Each changed field from the side that changed it, or `mine` if both did. `mine` if the merge is out of bounds. */
   readonly merged: ForecastForm | undefined;
   /** The keys of the fields that both sides changed differently; of all that differ if the merge is out of bounds. */
   readonly conflicts: readonly string[];
@@ -58,9 +56,7 @@ export function mergeForecast(
   return { merged: mine, conflicts: differingKeys(mine, theirs) };
 }
 
-/**
- * @returns the keys of the fields in which two forms differ, in the order of the first. A missing form counts as blank.
- */
+/** @returns the keys of the fields in which two forms differ. A missing form counts as blank. */
 export function differingKeys(
   one: ForecastForm | undefined,
   other: ForecastForm | undefined,
@@ -103,7 +99,7 @@ interface FieldAtKey {
   readonly value: unknown;
 }
 
-/** @returns the value at a key, with its path in this form; undefined if the form has no such line. */
+/** @returns the value at a key, with its path in this form; undefined if there is no form or no such line. */
 export function fieldAtKey(form: ForecastForm | undefined, key: string): FieldAtKey | undefined {
   if (!form) return undefined;
   const value = flatten(form).get(key)?.value;

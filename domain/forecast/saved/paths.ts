@@ -12,7 +12,7 @@ export function valueAt(inputs: ForecastInputs, path: string): unknown {
 }
 
 /**
- * @param value undefined removes the current value.
+ * @param value undefined removes the current value; in a list, null replaces it.
  * @returns the inputs with the value at a path replaced. Bounds are not checked.
  */
 export function withValue(inputs: ForecastInputs, path: string, value: unknown): ForecastInputs {
