@@ -21,7 +21,7 @@ export interface BreakEven extends BreakEvenSales {
 const fixedFlows = ['wages', 'employerCharges', 'fixedCosts', 'depreciation', 'interest'] as const;
 const variableFlows = ['directCosts', 'badDebts', 'cardFees'] as const;
 
-/** Break-even sales for year 1 with its mix of offers: fixed costs ÷ margin, rounded up to a cent or a unit. */
+/** Break-even sales for year 1 with its mix of offers: fixed costs × sales ÷ margin, rounded up. */
 export function breakEvenOf(
   run: Run,
   { flows, balances }: Statements,

@@ -22,8 +22,8 @@ export interface SourcesAndUses {
 }
 
 /**
- * The money received and spent in month 0, taxes included. Each line has the id of the form line that it comes from:
- * the first stock has the id of its offer, a fee has the id of its loan.
+ * The money received and spent in month 0, taxes included; assets that the owners contribute count as both. Each line
+ * has the id of its form line: of the offer for a first stock, of the loan for a fee.
  */
 export function sourcesAndUsesOf(run: Run): SourcesAndUses {
   const { plan } = run.prepared;

@@ -7,10 +7,7 @@ import { inYear, type Statements } from './statements.ts';
 /** Key figures of a year, in addition to its sums; amounts in cents. */
 export interface YearFigures {
   readonly closingCash: Amount;
-  /**
-   * Net income + income tax + interest (with fees) + depreciation − other income. One-time income such as grants is
-   * left out because it cannot service debt.
-   */
+  /** Net income + income tax + interest (with fees) + depreciation − other income, such as one-time grants. */
   readonly ebitda: Amount;
   readonly ebitdaWithGrants: Amount;
   readonly principal: Amount;
