@@ -12,7 +12,7 @@ export const years = [
   { first: 25, last: 36 },
 ] as const;
 
-/** @param month such as "2027-05". */
+/** @param month such as "2027-05"; a date such as "2027-05-14" is accepted. */
 export function calendarMonth(month: string): CalendarMonth {
   return Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1;
 }

@@ -57,7 +57,7 @@ export type Field = Placed &
     /** A number for each year of the plan. */
     | { readonly kind: 'byYear'; readonly each: Whole }
     | { readonly kind: 'group'; readonly fields: Fields }
-    /** One of several groups of fields, selected by `mode`. A new form starts with the first. */
+    /** One of several groups of fields, selected by `mode`. */
     | { readonly kind: 'modes'; readonly modes: Readonly<Record<string, Fields>> }
     /** Lines of the same fields, each with an id. */
     | { readonly kind: 'list'; readonly most: number; readonly fields: Fields }

@@ -16,8 +16,8 @@ const yes = { kind: 'boolean', default: true } as const;
 const no = { kind: 'boolean', default: false } as const;
 
 /**
- * The fields of the form, in its order. The schema, the defaults, the form controls and the field names all derive from
- * this table. The texts are in `fields.fr.ts` and `fields.en.ts`.
+ * The fields of the form. The schema, the defaults, the form controls and the field paths derive from this table. The
+ * texts are in `fields.fr.ts` and `fields.en.ts`.
  */
 export const fields = {
   opening: { kind: 'calendarMonth', isRequired: true, page: 'opening' },

@@ -22,7 +22,7 @@ export function forecast(inputs: ForecastInputs, scenario: Scenario = 'expected'
   return finished(forecastParts(inputs, scenario));
 }
 
-/** Like `forecast`, but yields between computations of the plan. */
+/** Like `forecast`, but yields before each run of a stress test and before each kind of remedy. */
 export function* forecastParts(
   inputs: ForecastInputs,
   scenario: Scenario = 'expected',
@@ -47,7 +47,7 @@ export function outlook(entered: ForecastInputs, handles: Handles = unmoved): Ou
   return finished(outlookParts(entered, handles));
 }
 
-/** Like `outlook`, but yields between computations of the plan. */
+/** Like `outlook`, but yields before each run of a stress test. */
 export function* outlookParts(entered: ForecastInputs, handles: Handles = unmoved) {
   const inputs = triedInputs(entered, handles);
   const prepared = prepare(planOf(inputs), handles.volume);
@@ -70,7 +70,7 @@ export function* outlookParts(entered: ForecastInputs, handles: Handles = unmove
   }
   const explainers = new Map<Scenario, Explain>();
   return {
-    /** The inputs as changed by the handles. */
+    /** The inputs as changed by the handles, except for the volume. */
     inputs,
     forecasts,
     lineNames: sourceLabels(runs.expected),

@@ -8,9 +8,7 @@ import { fields } from './fields.ts';
 
 /** Maximum cents of an offer's price or cost × the largest number of units entered for a month or a year. */
 const largestSales = 100_000_000_000;
-/**
- * Maximum hourly cents for all people of a staff line together, which keeps every sum a safe integer: 10,000,000.00.
- */
+/** Maximum hourly wages of all people of a staff line together, in cents. Keeps every sum of wages a safe integer. */
 const largestWages = largestAmount;
 /** Maximum size of a form, in bytes of JSON. */
 export const largestForm = 256 * 1024;

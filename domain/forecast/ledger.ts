@@ -32,7 +32,7 @@ export const cashAccounts = [
   'grantsReceived',
 ] as const;
 
-/** The remaining balance sheet accounts. Liabilities and equity are negative. */
+/** Balance sheet accounts other than cash and retained earnings. Liabilities and equity are negative. */
 export const balanceAccounts = [
   'receivables',
   'inventory',
@@ -57,7 +57,7 @@ const balances: ReadonlySet<Account> = new Set(balanceAccounts);
 /** What caused a posting: the rule and the line of the plan that it applies to. */
 export interface Source {
   readonly rule: string;
-  /** The index of the offer, cost, loan… in its list. */
+  /** The index of the offer, cost, loan… in its list; 0 for rules without a list. */
   readonly item: number;
   /** Distinguishes several postings of one rule, for example by the number of months that a payment is delayed. */
   readonly part?: number | string;
@@ -118,7 +118,7 @@ export class Ledger {
   }
 
   /**
-   * Marks an account as unknown from `month` on: a balance until `until`, any other account for that month only.
+   * Marks a balance as unknown from `month` until `until`, or any other account as unknown in that month only.
    * @param until the first month in which the balance is known again; by default there is none.
    */
   mark(account: Account, month: number, unknown: Unknown, until = monthCount): void {

@@ -13,7 +13,7 @@ const rates = {
 } as const;
 export type LegalRate = keyof typeof rates;
 
-/** @param opening such as "2027-05". @returns the percentage in force in that month, used for all of the plan. */
+/** @param opening such as "2027-05". @returns the percentage in force in that month, used for the entire plan. */
 export function legalRate(rate: LegalRate, opening: string): string {
   return rates[rate](`${opening}-01`);
 }

@@ -7,7 +7,7 @@ import type { Amount, MissingInputs, Unknown } from './unknown.ts';
 
 type LineOf<List extends LineList> = Line & Planned<(typeof fields)[List]['fields']>;
 
-/** The inputs with defaults filled in and missing amounts marked unknown. Lines keep the order of the form. */
+/** The inputs with defaults filled in and missing values marked unknown. Lines keep the order of the form. */
 export interface Plan extends Planned<typeof fields> {
   /** The calendar month of month 0, which precedes the opening. */
   readonly start: CalendarMonth;

@@ -1,6 +1,6 @@
 /**
  * The reasons why a figure is unknown: a bit set with one bit for each missing input, so that reasons combine with `|`.
- * `known` is the empty set. An unknown figure also carries a number, which has no meaning.
+ * `known` is the empty set. An unknown figure also carries a placeholder number.
  */
 export type Unknown = bigint;
 export const known: Unknown = 0n;
@@ -31,7 +31,7 @@ export class MissingInputs {
     return value == null ? { value: 0, unknown: this.add(path) } : { value, unknown: known };
   }
 
-  /** @returns the paths of the missing inputs, in the order of the form. */
+  /** @returns the paths of the missing inputs that are in the set, in the order in which they were added. */
   pathsOf(unknown: Unknown): string[] {
     return this.paths.filter((_, index) => (unknown >> BigInt(index)) % 2n === 1n);
   }
