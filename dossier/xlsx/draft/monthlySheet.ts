@@ -78,7 +78,7 @@ export class MonthlySheet {
     }
   }
 
-  /** @returns the calendar month of the plan's month `m`, from 1. */
+  /** @returns the calendar month, 1 to 12, of month `m` of the plan. */
   monthNumber(m: number): Expression {
     return monthOf(this.dates.at(m));
   }
