@@ -109,7 +109,7 @@ export function compare(a: Operand, sign: Sign, b: Operand): Expression {
 
 export const is = (a: Operand, b: Operand) => compare(a, '=', b);
 
-/** @param decides a condition with this value decides the result, even if other conditions are missing. */
+/** @param decides the result if any condition has this value, even if other conditions are missing. */
 function logical(name: string, decides: boolean, conditions: readonly Expression[]): Expression {
   return {
     rank: ranks.whole,
@@ -213,7 +213,7 @@ export const yearOf = (date: Operand) =>
 
 /**
  * @param date must be the first day of a month.
- * @returns the same day some months later.
+ * @returns the first day of the month that is this many months later.
  */
 export function monthsAfter(date: Operand, months: Operand): Expression {
   return call('EDATE', [date, months], (all) => {
