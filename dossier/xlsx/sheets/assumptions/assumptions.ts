@@ -26,7 +26,7 @@ export function assumptionsDraft(language: Language, subtitle: string): Draft {
   return draft;
 }
 
-/** Writes all inputs, each into a coloured cell. All other sheets compute from these cells. */
+/** Writes the inputs from which the other sheets compute, each into a coloured cell. */
 export function assumptionsSheet(
   sheet: InputSheet,
   plan: Plan,

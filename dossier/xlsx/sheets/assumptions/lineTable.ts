@@ -27,7 +27,7 @@ const amount: Bilingual = { fr: 'Montant', en: 'Amount' };
 const month: Bilingual = { fr: 'Mois', en: 'Month' };
 const tax: Bilingual = { fr: 'Taxable', en: 'Taxable' };
 
-/** Column heads in their order. Fields without a head here get the last columns, with their own labels as heads. */
+/** Column heads in their order. Other fields, except names, get the last columns, with their own labels as heads. */
 const heads = {
   fixed: {
     amount,
@@ -65,7 +65,7 @@ type TableCells<List extends TabledList> = LineCells<List> &
   Calendar<(typeof fields)[List]['fields']>;
 
 /**
- * Writes a table of a list's lines, with a column for each field.
+ * Writes a table of a list's lines, with columns for the fields except the name.
  * @returns the cells of each line, by field name.
  */
 export function lineTable<List extends TabledList>(
