@@ -9,7 +9,7 @@ import { and, compare, iff, minus, plus, round, times } from '../formula/operato
 import { extreme, sum } from '../formula/range.ts';
 import type { Book } from './book.ts';
 
-/** Largest difference accepted as a rounding error, in dollars: half a cent. */
+/** In dollars. Differences below half a cent are accepted as rounding errors. */
 const tolerance = 0.005;
 
 const followsNot: readonly Bilingual[] = [

@@ -8,7 +8,7 @@ type AmountOf = (monthsAgo: number) => Expression | undefined;
  * Computes the payments in a month for amounts of this and earlier months. Each payment is the rounded cumulative share
  * paid by the end of the month, less what was paid before.
  * @param upTo cumulative shares paid by the end of the amount's own month, the next month, and so on. Any rest is paid
- *   a month later.
+ *   in the month after these.
  */
 export function partsOf(amount: AmountOf, upTo: readonly Operand[]): Expression {
   const parts = [...upTo, 1].flatMap((share, ago) => {
@@ -16,7 +16,7 @@ export function partsOf(amount: AmountOf, upTo: readonly Operand[]): Expression 
     if (!whole) return [];
     const by = paidBy(whole, share);
     const before = upTo[ago - 1];
-    // If nothing is due in this month, the part is 0 even if the amount is missing.
+    // If no share of an amount is due in this month, the part is 0 even if the amount is missing.
     return before === undefined ? by : iff(is(before, share), 0, minus(by, paidBy(whole, before)));
   });
   return parts.length > 0 ? plus(...parts) : expressionOf(0);

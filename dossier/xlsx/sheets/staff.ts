@@ -143,13 +143,13 @@ function linesOf(sheet: MonthlySheet, book: Book): StaffLine[] {
   const name = { fr: 'Salaire du propriétaire', en: 'Owner’s salary' }[book.language];
   const gross = (m: number) =>
     iff(isDrawn, 0, iff(compare(sheet.numbers.at(m), '>=', ownerPay.from), ownerPay.amount, 0));
-  // Employment insurance does not cover owners who are paid a salary.
+  // Employment insurance is left out of an owner's salary, as in the forecast.
   const bears = { workplaceInsurance: ownerPay.hasCnesst };
   return [...lines, { name, people: 1, gross, bears, free: ['employmentInsurance'] }];
 }
 
 /**
- * @returns a month's contribution: the rate times the pay, less the exemption, up to what remains of the year's
+ * @returns a month's contribution: the rate applied to the pay less the exemption, up to what remains of the year's
  *   maximum. Only pay between `above` and `upTo`, counted from 1 January, is included.
  */
 function chargeOn(

@@ -256,7 +256,7 @@ function account(
 
 /**
  * @returns a function that gets the refund, as 0 or a negative amount, for the quarter that ends in a month. If inputs
- *   are missing, the refund is 0 if the forecast shows that none is paid two months later.
+ *   are missing, the refund is 0 if the forecast has no sales tax payment or refund two months later.
  */
 function refunds(book: Book, net: Series): (m: number) => Expression {
   const paid = figures(book).flow('salesTaxPaid');
