@@ -20,8 +20,7 @@ export function cellName(row: number, column: number): string {
 }
 
 /**
- * @returns valid sheet names: at most 31 characters, none of `: \ / ? * [ ]`, no apostrophe at either end, and unique
- *   regardless of case.
+ * @returns sheet names of at most 31 characters, unique regardless of case. Invalid characters become spaces.
  */
 export function sheetNames(wanted: readonly string[]): string[] {
   const taken = new Set<string>(['history']);

@@ -3,7 +3,7 @@ import type { Styles } from './styles.ts';
 import { cellText, xml } from './text.ts';
 import type { Area, CellData, SheetData, WorkbookData } from './workbook.ts';
 
-/** Matches text that a spreadsheet would treat as a formula once the cell is edited. */
+/** Matches text that a spreadsheet could treat as a formula once the cell is edited. */
 const formulaStart = /^[=+\-@\t\r]/;
 
 /** @returns the XML of a sheet, with its elements in the order required by the schema. */

@@ -52,7 +52,7 @@ export class Styles {
   }
 
   /**
-   * Call it after all cells are written.
+   * Must be called after all cells are written.
    * @returns the content of `styles.xml`.
    */
   part(): string {

@@ -8,7 +8,7 @@ const reserved: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
-/** @returns well-formed text, escaped for XML elements and attributes, without control characters. */
+/** @returns well-formed text, escaped for XML elements and attributes, without characters that XML forbids. */
 export function xml(text: string): string {
   return (
     text
@@ -20,8 +20,8 @@ export function xml(text: string): string {
 }
 
 /**
- * Escapes characters that XML cannot contain as `_x0007_`, and text that looks like such an escape (ECMA-376, part 1,
- * 22.9.2.19, ST_Xstring). Text beyond the limit of a cell is cut, with an ellipsis.
+ * Escapes carriage returns and characters that XML forbids, in the form `_x000D_`, and text that has this form
+ * (ECMA-376, part 1, 22.9.2.19, ST_Xstring). Text beyond the limit of a cell is cut, with an ellipsis.
  * @returns the text of a cell.
  */
 export function cellText(text: string): string {

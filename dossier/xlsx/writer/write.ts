@@ -13,7 +13,7 @@ const types = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
 /**
  * Writes an Office Open XML workbook (ECMA-376): cells with constants, or with formulas and their last results, styles
- * and print settings. Contains no external links. Programs recompute the formulas on opening.
+ * and print settings. Contains no external links. Asks programs to recompute the formulas on opening.
  * @returns the file. The same data always give the same bytes.
  */
 export function writeWorkbook(book: WorkbookData): Uint8Array {
@@ -58,7 +58,7 @@ function localized(format: string, { language, locale }: WorkbookData): string {
     .replace('%', language.startsWith('fr') ? '"\u00A0"%' : '%');
 }
 
-/** Zip files store local times. Noon gives the same date in every time zone. */
+/** Zip files store local times, so a local time gives the same bytes in every time zone. */
 function noon(date: string): Date {
   return new Date(`${date}T12:00:00`);
 }
