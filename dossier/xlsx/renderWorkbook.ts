@@ -33,10 +33,7 @@ interface WorkbookRequest {
   readonly date: string;
 }
 
-/**
- * @returns the forecast as an XLSX workbook with live formulas, so that a changed price updates everything that depends
- *   on it.
- */
+/** @returns the forecast as an XLSX workbook with live formulas. Scenarios and stress tests are fixed values. */
 export async function renderWorkbook(request: WorkbookRequest): Promise<Uint8Array> {
   return writeWorkbook(workbookOf(request));
 }
