@@ -1,7 +1,7 @@
 /** A calendar month as one number: 12 × year, plus 0 for January to 11 for December. */
 export type CalendarMonth = number;
 
-/** Months of the plan: 0 is start-up, 1 the opening and 36 the last. */
+/** The last month of the plan. Month 0 is start-up, and month 1 is the opening. */
 export const lastMonth = 36;
 export const monthCount = lastMonth + 1;
 

@@ -23,7 +23,7 @@ export interface Prepared {
   readonly loans: readonly LoanSchedule[];
 }
 
-/** @param volume percent by which a tried plan changes the units. */
+/** @param volume percent by which the units are changed, as in `Handles`. */
 export function prepare(plan: Plan, volume = 0): Prepared {
   return {
     plan,

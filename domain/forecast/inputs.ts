@@ -150,7 +150,7 @@ export const forecastInputsSchema = z
     z.refine((inputs) => bytesOf(JSON.stringify(inputs)) <= largestForm, 'must be at most 256 KB'),
   ) as unknown as z.ZodMiniType<ForecastInputs, ForecastInputs>;
 
-/** How many months before or after today the opening may be. */
+/** The earliest and latest opening allowed, in months from the current month. */
 export const earliestOpening = -24;
 export const latestOpening = 36;
 

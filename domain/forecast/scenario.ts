@@ -58,7 +58,7 @@ export function collectionOf(plan: Plan, { paysLater }: Assumptions): readonly F
 }
 
 /**
- * How the tried plan differs from the inputs: changes in percent, and the number of months by which the opening moves.
+ * Changes that the user tries: three in percent, and the number of months by which the opening moves.
  */
 export interface Handles {
   readonly price: number;

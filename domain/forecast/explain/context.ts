@@ -16,7 +16,7 @@ export interface Context {
   /** Prefix of all figure names, such as "stress.0/"; empty for the forecast itself. */
   readonly prefix: string;
   readonly inputs: ForecastInputs;
-  /** Percent by which a tried plan changes the units. */
+  /** Percent by which the units are changed, as in `Handles`. */
   readonly volume: number;
   readonly run: Run;
   readonly statements: Statements;

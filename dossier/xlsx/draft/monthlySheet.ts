@@ -93,7 +93,7 @@ export class MonthlySheet {
   }
 
   /**
-   * @param label our label, or the user's name for a line.
+   * @param label in both languages, or the user's name for a line.
    * @param of makes a month's formula; returns undefined for an empty cell.
    */
   row(
