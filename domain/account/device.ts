@@ -2,12 +2,12 @@ import type { Language } from '../language.ts';
 
 const dayMs = 86_400_000;
 
-/** How many days a browser is recognized after its last sign-in: as long as browsers keep a cookie. */
+/** How many days a browser is recognized after its last sign-in: the longest that browsers keep a cookie. */
 export const deviceDays = 400;
 
 /**
- * If two first sign-ins from one network with the same kind of browser are this close together, in milliseconds, they
- * count as one browser that sent its form twice. The second request could not yet include the first one's cookie.
+ * If two new browsers with one network and user agent sign in within this time, in milliseconds, the second causes no
+ * email. It is probably one browser that sent its form twice, before it had the cookie.
  */
 export const sameBrowserMs = 10 * 60_000;
 

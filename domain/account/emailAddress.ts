@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { text } from '../text.ts';
 import { comparableEmail, fitsMailServers, longestEmail } from './emailForm.ts';
 
-/** Puts an email in the form used for lookups: trimmed and lower case. */
+/** Puts an email in the form used for lookups: trimmed, with A to Z in lower case. */
 const typed = z.overwrite<string>((value) => comparableEmail(value.trim()));
 
 /** An email typed at sign-in. Its format is not checked, because an invalid one simply matches no account. */
@@ -20,8 +20,8 @@ const dotless: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com']);
 
 /**
  * @returns the mailbox that an email probably belongs to: without a tag (`+…`) and, for Gmail, without dots. It is only
- * used to recognize someone who signs up again (docs/decisions/0050-storage-and-free-generation-limits.md). Sign-in and
- * the list of founders compare the full email.
+ * used to recognize the owner of a deleted account who signs up again
+ * (docs/decisions/0050-storage-and-free-generation-limits.md). Sign-in compares the full email.
  */
 export function mailboxOf(email: string): string {
   const normalized = comparableEmail(email);

@@ -1,14 +1,14 @@
 /**
- * How many failed sign-ins lock an email, and for how many milliseconds after the last one
- * (docs/product.md#sign-in-lockout).
+ * How many failed sign-ins from one network lock an email for that network, and for how many milliseconds after the
+ * last one (docs/product.md#sign-in-lockout).
  */
 export const maxSignInFailures = 7;
 export const lockoutMs = 15 * 60_000;
 
 /**
  * How many sign-ins from one network, for any email, can fail within a clock hour. The limit prevents trying one
- * password on every account (docs/product.md#sign-in-lockout). A school or office behind one IP address cannot reach
- * it, since the rate limit allows 300 attempts an hour.
+ * password on every account (docs/product.md#sign-in-lockout). It is above the 300 attempts an hour that a school or
+ * office behind one IP address must be allowed.
  */
 export const maxNetworkFailures = 400;
 const hourMs = 60 * 60_000;

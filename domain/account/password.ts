@@ -42,7 +42,7 @@ export function passwordProblem(password: string, email = ''): PasswordProblem |
 
 /**
  * @returns a password as it is compared with words: lower case, with compatibility characters replaced, and without
- * accents, invisible characters and surrounding spaces.
+ * accents, format characters and surrounding spaces.
  */
 export function foldedPassword(password: string): string {
   return password

@@ -6,8 +6,8 @@ export const minPasswordLength = 6;
 export const maxPasswordLength = 128;
 
 /**
- * @returns a password as it is measured, compared and hashed: in Unicode form NFC, so that a letter with a separately
- * typed accent gives the same password. Everything else stays, even spaces.
+ * @returns a password as it is confirmed and hashed: in Unicode form NFC, so that a letter with a separately typed
+ * accent gives the same password. Everything else stays, even spaces.
  */
 export function canonicalPassword(password: string): string {
   return password.normalize('NFC');

@@ -9,7 +9,7 @@ export const longestSessionDays = 90;
 /** How many days after its last renewal a session in use is renewed, so that not every request renews it. */
 const renewalDays = 1;
 
-/** The minimum time between two updates of a session's last use, in milliseconds. */
+/** Unless it is renewed, a session's last use is updated only after this many milliseconds. */
 export const useNotedMs = 3_600_000;
 
 /** @returns the latest sign-in time whose sessions have ended by `now`, however often they were used. */

@@ -18,10 +18,10 @@ export interface SignInRecord {
 /** The records by `recordKey`. They only mirror the server's count for display. */
 export type SignInRecords = ReadonlyMap<string, SignInRecord>;
 
-/** The fields of the reply to a failed sign-in. Both are absent if the failure does not count. */
+/** The fields of the reply to a failed sign-in. `attemptsRemaining` is absent if the failure does not count. */
 export interface FailedSignIn {
   readonly attemptsRemaining?: number | undefined;
-  /** Seconds until a locked email may try again. */
+  /** Seconds until a locked email or network may try again. */
   readonly retryAfter?: number | undefined;
 }
 
