@@ -128,7 +128,7 @@ export const me = defineCall({
     user: z.strictObject({ id: z.string(), email: z.string() }),
     language: languageSchema,
     aiUsage: z.strictObject({ used: z.number(), limit: z.number() }),
-    /** Generations in progress on any device. Each holds one unit of the quota that is not counted as used yet. */
+    /** Units of the quota held by generations in progress on any device, which are not counted as used yet. */
     generationsUnderWay: z.number(),
     hasAccess: z.boolean(),
     isFounder: z.boolean(),

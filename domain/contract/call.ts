@@ -20,7 +20,7 @@ export interface Call {
   readonly query?: Schema;
   readonly body?: Schema;
   readonly reply: Schema;
-  /** The media types of replies that are not JSON. The handler of such a call sends the reply itself. */
+  /** The media types of the reply, if the handler of the call sends it itself. */
   readonly types?: readonly string[];
   /** The HTTP status on success; 200 by default. */
   readonly status?: 200 | 201 | 202;

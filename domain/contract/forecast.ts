@@ -33,7 +33,7 @@ export const getFigures = defineCall({
 export const mostExplained = 100;
 /** How many parts all explanations of one call can have together. */
 export const mostParts = 5_000;
-/** The length of the longest figure path, which contains an offer id of 64 characters. */
+/** Maximum length of a figure path, which may contain an offer id of 64 characters. */
 export const longestFigure = 120;
 
 const bilingual = z.strictObject({ fr: z.string(), en: z.string() });

@@ -48,8 +48,8 @@ export const generationResult = z.strictObject({
   /** Only for a revision: the proposal, which is not stored in the module. */
   ...proposalFields,
   /**
-   * True if the module was changed elsewhere during the generation. In that case nothing was overwritten, the text was
-   * stored as a version, and `lastUpdated` is that of the current module.
+   * True if the result was stored only as a version, because the module was changed elsewhere during the generation or
+   * its text had been edited. `lastUpdated` is then that of the current module.
    */
   superseded: z.boolean(),
 });

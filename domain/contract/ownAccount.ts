@@ -14,7 +14,7 @@ export const getAccount = defineCall({
     /** Null if the user has never signed in. */
     lastSignInAt: z.nullable(timestamp),
     storage: storageUse,
-    /** The free generations that deleted accounts with the same email used within the last year. */
+    /** The free generations that deleted accounts with the same mailbox used within the last year. */
     carriedGenerations: z.number(),
   }),
 });

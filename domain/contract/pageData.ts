@@ -9,7 +9,7 @@ import type { getRehearsal } from './rehearsal.ts';
 import type { deployment } from './service.ts';
 import type { getSubscription } from './subscription.ts';
 
-/** The id of the template in the landing page whose scripts are loaded once the page is displayed. */
+/** The id of the template in every page whose scripts are loaded after the first paint. */
 export const laterId = 'later';
 
 /**

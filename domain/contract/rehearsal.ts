@@ -13,7 +13,6 @@ const rehearsalItemSchema = z.strictObject({
   question: bilingual,
   /** Why this project gets the question. */
   because: z.optional(bilingual),
-  /** Taken from the forecast figures and the user's own words. */
   answer: z.optional(bilingual),
   /** What the answer still lacks; absent if it is complete. */
   missing: z.optional(bilingual),

@@ -13,7 +13,7 @@ export const sessionEntry = z.strictObject({
   /** The IP address of the sign-in; only the first half of an IPv6 address. */
   network: z.nullable(z.string()),
   signed_in_at: timestamp,
-  /** Updated at most once an hour. */
+  /** May be up to an hour behind. */
   last_used_at: timestamp,
   /** Whether this request was made with this session. */
   current: z.boolean(),
