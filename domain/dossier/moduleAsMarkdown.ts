@@ -21,8 +21,8 @@ interface Content {
 }
 
 /**
- * @returns the module as Markdown: answers, comments and results, without blank ones. Texts by the user are unchanged.
- * The write-up is in the given language if an up-to-date translation exists.
+ * @returns the module as Markdown: answers, comments and results, without blank ones. The write-up is in the given
+ * language if an up-to-date translation exists.
  */
 export function moduleAsMarkdown(saved: Content & { readonly projectName: string }): string {
   const { definition, entry, projectName, language } = saved;

@@ -4,8 +4,8 @@ import { mostChecks, mostLines } from '../forecast/bounds.ts';
 const bilingual = z.strictObject({ fr: z.string(), en: z.string() });
 
 /**
- * Number formats: money in whole dollars, prices to the cent, percentages with at most one decimal, multiples (times)
- * with two.
+ * Number formats: money in whole dollars, prices with their cents if any, counts with up to two decimals, computed
+ * percentages with up to one, multiples (times) with two.
  */
 export const figureUnits = ['money', 'price', 'count', 'percent', 'times'] as const;
 export type FigureUnit = (typeof figureUnits)[number];
@@ -18,17 +18,14 @@ const figure = z.union([
   z.strictObject({
     unit: z.enum(figureUnits),
     value: z.nullable(z.number()),
-    /** The digits of a percentage as the user typed them, shown unchanged. */
+    /** The digits of a percentage as the user typed them, shown unrounded. */
     typed: z.optional(z.string()),
   }),
   z.strictObject({ unit: z.literal('words'), value: z.nullable(bilingual) }),
 ]);
 export type Figure = z.infer<typeof figure>;
 
-/**
- * The widest table has a column for each year, quarter or scenario. The longest has a row for each line of several
- * lists.
- */
+/** Upper bounds. The longest table has a row for each line of several lists. */
 const mostColumns = 12;
 const mostRows = 12 * mostLines;
 

@@ -12,8 +12,8 @@ interface Filling {
 }
 
 /**
- * Maximum tables rendered in a text, since each can be a hundred times as long as its placeholder. For further tables
- * only the label is shown.
+ * Maximum number of tables rendered in a text, since each can be a hundred times as long as its placeholder. For
+ * further tables only the label is shown.
  */
 const mostTables = 50;
 

@@ -66,7 +66,7 @@ function* compute(inputs: ForecastInputs): Parts<FigureSource> {
   };
 }
 
-/** @returns the name of the month `m` months after start-up; null if `m` is null. */
+/** @returns the name of month `m` of the plan (month 0 is start-up, 1 the opening); null if `m` is null. */
 export function monthAfterStart({ inputs }: FigureSource, m: number | null): Bilingual | null {
   return m === null ? null : planMonth(calendarMonth(inputs.opening) - 1, m);
 }

@@ -109,7 +109,7 @@ const scenarioTable: TableDefinition = {
   },
 };
 
-/** @returns the table without rows of zeros. */
+/** @returns the table without its rows of zeros (`withoutZeros`). */
 function printed({ label, read }: TableDefinition): TableDefinition {
   return {
     label,
