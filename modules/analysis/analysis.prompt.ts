@@ -1,7 +1,7 @@
 import { writeUpPrompt } from '../writing/writeUpPrompt.ts';
 import { analysis } from './analysis.module.ts';
 
-/** The situation analysis. The page shows its four middle sections as a SWOT matrix. */
+/** The situation analysis. The page shows four of its sections as a SWOT matrix. */
 export const analysisPrompt = writeUpPrompt(analysis, {
   drawsOn: ['idea', 'brainstorm'],
   links: ['ISQ', 'STATCAN', 'REQ'],

@@ -5,7 +5,7 @@ import type { ModuleContent } from '@elan/domain/project/moduleEntry';
 import * as z from 'zod/mini';
 import { comparable, fieldOf, lineOf, listOf, textOf } from '../writing/replyTexts.ts';
 
-/** A reply with fewer ideas is refused, since it leaves too little choice. */
+/** A reply with fewer usable ideas is refused, since it leaves too little choice. */
 const fewest = 6;
 /** A reply with more ideas is refused, since it does not follow the request. */
 const mostSent = 30;

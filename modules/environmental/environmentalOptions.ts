@@ -29,7 +29,6 @@ export const packagings = [
   { id: 'undecided', label: { fr: 'Je ne sais pas encore', en: 'I do not know yet' } },
 ] as const satisfies readonly Option[];
 
-/** The main energy sources, the most common in Quebec first. */
 export const energySources = [
   {
     id: 'hydroelectricity',

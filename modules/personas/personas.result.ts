@@ -76,7 +76,7 @@ function personaOf(value: unknown, language: Language): Persona | undefined {
   return named && filled >= 2 ? persona : undefined;
 }
 
-/** @returns the first three personas with enough content; undefined if there are fewer, or far too many were sent. */
+/** @returns the first three personas with enough content; undefined if there are fewer, or too many were sent. */
 export function keep(value: unknown, language: Language): ModuleContent | undefined {
   const sent = listOf(value, 'personas');
   if (!sent || sent.length > mostSent) return undefined;

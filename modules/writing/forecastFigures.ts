@@ -6,8 +6,8 @@ import type { ForecastInputs } from '@elan/domain/forecast/inputs';
 import type { Language } from '@elan/domain/language';
 
 /**
- * The part of the prompt data about the forecast, in the language of the prompt. The model refers to a figure by its id
- * and never writes the amount.
+ * The part of the prompt data about the forecast, in the language of the prompt. The model must refer to a figure by
+ * its id instead of writing the amount.
  */
 export interface ForecastFigures {
   /** The known figures; at most 150. */

@@ -10,9 +10,8 @@ export type Wording = 'text' | 'figures' | 'structure';
 export type CallLength = Readonly<Partial<Record<Wording, number>>>;
 
 /**
- * Tokens per word of a reply with its Markdown or JSON. The values are at or above the highest ones measured on 23
- * November 2026 with gpt-tokenizer 4.0.0, o200k_base (gpt-4o and later). A word is a sequence without white space that
- * contains a letter or digit.
+ * Tokens per word of a reply with its Markdown or JSON. Based on measurements of 23 November 2026 with gpt-tokenizer
+ * 4.0.0, o200k_base (gpt-4o and later). A word is a sequence without white space that contains a letter or digit.
  *
  * Text: the longest write-ups of three rich projects, French 1.70-1.98, English 1.40-1.63. Figures: cash budgets,
  * prices, sources and uses in tables, French 2.64, English 2.60. Structures: French 1.89-2.11, English 1.64-1.71.

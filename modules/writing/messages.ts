@@ -29,8 +29,7 @@ export interface Assignment extends DrawnFrom {
 }
 
 /**
- * @returns the two messages of a prompt. User text appears only in the data blocks. The rest depends only on the day,
- * the module, the language and what the module derives from the answers.
+ * @returns the two messages of a prompt. User text appears only in the data blocks.
  * @param blocks further parts for the task, each a data block with our own sentence before it.
  */
 export function messagesOf(
@@ -43,8 +42,8 @@ export function messagesOf(
 }
 
 /**
- * @returns a function for the messages of a later call. Until then, only the finished text of the project data is kept
- * in memory, because the project may be large and the first call slow.
+ * @returns a function for the messages of a later call. Until then, only the finished parts of the prompt are kept in
+ * memory, because the project may be large and the first call slow.
  */
 export function continuationOf(
   definition: ModuleDefinition,

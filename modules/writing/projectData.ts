@@ -33,7 +33,7 @@ export interface AnswerData {
 /** The fields of a journal entry that an analysis uses (docs/product.md#journal). */
 export type EntryData = Pick<JournalEntry, 'title' | 'date' | 'mood' | 'content'>;
 
-/** What a module contains besides its answers and its text. Rejected ideas and earlier scores are left out. */
+/** What a module contains besides its answers, comments and text. Ideas not chosen and scores are left out. */
 export interface ResultData {
   readonly selectedIdea?: NonNullable<ModuleContent['selectedIdea']>;
   /** The name shows the model that these are not facts about real customers. */
@@ -54,7 +54,7 @@ export interface OtherModuleData {
 
 /** The other modules that a prompt is based on. */
 export interface DrawnFrom {
-  /** The most relevant modules, in order. Their answers and comments come before those of all others. */
+  /** The most relevant modules, in order. Their answers and comments come before the answers of all others. */
   readonly drawsOn: readonly string[];
   /** The modules whose write-up or personas the reply is based on, in order. The write-ups of others are not sent. */
   readonly restsOn: readonly string[];

@@ -25,7 +25,7 @@ export interface Revision {
 /** The content of the `passage` block. */
 export interface PassageData {
   readonly heading: string;
-  /** The text of the section before and after the passage; absent if the passage is the entire section. */
+  /** The text around the passage (`surroundings`); absent if the passage is an entire section. */
   readonly before?: string;
   readonly after?: string;
   readonly passage: string;
@@ -64,7 +64,7 @@ Change what the person asks for and keep the rest: facts, names, dates, amounts.
 A reference such as {{f:…}} or {{t:…}} stands for a figure or a table that the application computes: copy it as it is, where the text speaks of it.`,
 };
 
-/** How much of the section is included on each side of the passage, in characters. */
+/** How much text at most is included on each side of the passage, in characters. */
 const surroundings = 3_000;
 /** How many times as long as the passage the new text may be, since a change may add an example or a reason. */
 const growth = 1.4;

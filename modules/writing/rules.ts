@@ -5,7 +5,7 @@ import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import type { PromptInput } from './prompt.ts';
 import { address, audience, quoting, type Reader } from './voice.ts';
 
-/** @returns the start of every system message: the role, the reader, the language and the currency. */
+/** @returns the start of a module's system message: the role, the reader, the language and the currency. */
 export function roleOf(definition: ModuleDefinition, reader: Reader): Bilingual {
   return {
     fr: `Vous conseillez les gens qui démarrent une entreprise au Québec. ${audience[reader].fr}
@@ -27,7 +27,7 @@ export function todayIs(now: Date): Bilingual {
   };
 }
 
-/** The rules for every reply, text or structure. */
+/** The rules that texts and structured replies share. */
 const groundRules: Bilingual = {
   fr: `- Appuyez chaque constat et chaque conseil sur une réponse de la personne.
 - Soyez concret : qui, quoi, où, combien, pour quand. Si une réponse est vague ou en contredit une autre, dites-le et proposez une façon de trancher.
@@ -51,7 +51,7 @@ const groundRules: Bilingual = {
 - An answer marked byDefault is a default value that the person has not chosen: never quote it as theirs; where it matters, say that it is an assumption to confirm.`,
 };
 
-/** @returns the rules for every text. */
+/** @returns the rules for a text. */
 export function textRules(reader: Reader): Bilingual {
   return {
     fr: `Règles :

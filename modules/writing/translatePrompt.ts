@@ -28,9 +28,7 @@ const titles: Bilingual = {
   en: 'Titles of the sections, to use word for word:',
 };
 
-/**
- * @returns the prompt for a write-up in the other language, translated in parts. Figure placeholders stay unchanged.
- */
+/** @returns the prompt to translate a write-up in parts. It requires figure placeholders to stay unchanged. */
 export function translatePrompt(
   definition: ModuleDefinition,
   writeUp: string,
@@ -65,7 +63,7 @@ export function translateAgain([system, user]: Messages, language: Language): Me
   return [system, { ...user, content: `${again[language]}\n\n${user.content}` }];
 }
 
-/** @returns the section titles that occur in the part, each with the module's title in the target language. */
+/** @returns the section titles that occur in the part, each with its title in the target language. */
 function titlesIn({ sections }: ModuleDefinition, part: string, language: Language): string {
   const from = otherLanguage(language);
   const lines = sections

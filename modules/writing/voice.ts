@@ -6,7 +6,7 @@ export type Reader = 'person' | 'lender';
 
 /**
  * @returns whom a part of a module's text addresses; without `section`, all of the text except its advice. Write-ups
- * are part of the dossier, whereas a journal analysis and all structured replies are for the user.
+ * are for the readers of the dossier, whereas a journal analysis and all structured replies are for the user.
  */
 export function readerOf({ kind }: ModuleDefinition, section?: Section): Reader {
   return kind === 'writeUp' && !section?.advice ? 'lender' : 'person';
