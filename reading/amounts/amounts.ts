@@ -1,7 +1,7 @@
 import { type Period, periodOf } from './period.ts';
 import { type Quantity, quantitiesIn } from './quantities.ts';
 
-/** An amount in Canadian dollars found in a text. `least` and `most` differ only for a range. */
+/** An amount in dollars found in a text. `least` and `most` differ only for a range. */
 export interface Amount {
   readonly least: number;
   readonly most: number;

@@ -14,7 +14,7 @@ export interface WrittenNumber {
   readonly start: number;
   readonly end: number;
   readonly value: number;
-  /** The value of one unit of the last digit: 1, or 0.01 if cents are written. */
+  /** Twice the tolerance: 1, 0.01 if cents are written, or more for a round group or a multiplied number. */
   readonly step: number;
   readonly decimals: number;
   readonly isInWords: boolean;

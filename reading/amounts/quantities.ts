@@ -9,7 +9,7 @@ export interface Quantity {
   readonly unit: Unit;
   readonly least: number;
   readonly most: number;
-  /** The value of one unit of the last digit: 1,000 in "12 k$". */
+  /** Twice the tolerance, such as 1,000 for "12 k$". */
   readonly step: number;
   readonly isInWords: boolean;
   /** The other possible value: 12 if "12,000 $" was read as 12 000. For a range, that of its low end. */
@@ -80,7 +80,7 @@ function rangeOf(text: string, low: Read, high: Read): readonly Quantity[] | und
   if (unit === undefined) return [];
   const isInWords = low.number.isInWords && high.number.isInWords;
   const { end, value: most, step } = to;
-  // If one end has a single meaning, the other end is read in the same way.
+  // The decimal reading is possible only if both ends have one.
   const asDecimal = to.asDecimal && from.asDecimal;
   return [{ start: from.start, end, unit, least, most, step, isInWords, asDecimal }];
 }

@@ -19,7 +19,7 @@ const relation = (id: string, words: string, fr: string, en: string, isOne = fal
   isOne,
 });
 
-/** Family relations to the user. No two of them apply to the same name. */
+/** Family relations to the user. A name is assumed to have only one of them. */
 const relations: readonly Relation[] = [
   relation(
     'spouse',
@@ -52,7 +52,7 @@ const readers = [
   // Match "Mon chum Réjean" and "Réjean, mon chum,". The second needs a pause after it, or it may be a list.
   { pattern: new RegExp(`${mine}${anyOf}\\s+${name}(?!\\p{L})`, 'gu'), word: 1, name: 2 },
   {
-    // Begins at the comma, which is found at once: a class of letters tried at every place of a text takes far longer.
+    // Starts at the comma, because trying a class of letters at every index of a text takes far longer.
     pattern: new RegExp(
       `(?<=(?<!\\p{L})${name}),\\s+(?:mon|ma|my)\\s+${anyOf}(?=\\s*(?:[,.;:)]|$))`,
       'gu',

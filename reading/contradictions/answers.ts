@@ -9,7 +9,7 @@ import { comparePlaces } from './places.ts';
 /**
  * Finds modules that disagree on a price, the opening, a place, a number of people or a person. Only explicit
  * statements are compared.
- * @returns a check for each disagreement, which links to the second of the two answers.
+ * @returns the checks, each of which links to the second of two answers.
  */
 export function compareAnswers(project: ProjectTexts): Check[] {
   return [

@@ -24,7 +24,7 @@ interface Disagreement {
   readonly text: Bilingual;
 }
 
-/** @returns a check about an answer that disagrees with the forecast, or with another answer. */
+/** @returns a check about an answer that disagrees with the forecast. */
 export function disagreement({
   id,
   severity = 'warning',

@@ -4,7 +4,7 @@ import { comments, type ProjectTexts } from '../projectTexts.ts';
 import { clausesOf } from '../proposals/items.ts';
 import { differing, disagreeing, statedIn } from './stated.ts';
 
-/** Towns whose names cannot be confused with other words. Other towns are not compared. */
+/** Towns whose names are seldom other words. Other towns are not compared. */
 const towns = [
   ...['Alma', 'Amos', 'Amqui', 'Baie-Comeau', 'Baie-Saint-Paul', 'Blainville', 'Boisbriand'],
   ...['Boucherville', 'Bromont', 'Brossard', 'Chambly', 'Châteauguay', 'Chicoutimi', 'Coaticook'],

@@ -215,7 +215,7 @@ function comparePayment(compared: Compared): Check[] {
   const shares = (compared.inputs.collect ?? ['1', '0', '0', '0']).map(Number);
   const later = collectIn(text);
   const month = later?.indexOf('1') ?? (atOnce.test(text) ? 0 : -1);
-  // A deposit is no contradiction, so only the month in which most is paid is compared.
+  // A deposit is no contradiction, so it is enough if half is collected in the stated month.
   if (month < 0 || (shares[month] ?? 0) >= 0.5) return [];
   const days = number(month * 30);
   return [

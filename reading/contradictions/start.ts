@@ -98,7 +98,7 @@ function compareBand(compared: Compared): Check[] {
   ];
 }
 
-/** The forecast lists that contain the money from each source. A source that fits any list is not compared. */
+/** The forecast lists that contain the money from each source. Other sources are not compared. */
 const listsOf = {
   ownSavings: ['capital'],
   bankLoan: ['loans'],

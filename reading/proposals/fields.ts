@@ -11,7 +11,7 @@ const openingIn: Readonly<Record<string, number>> = {
   withinYear: 12,
   moreThanYear: 18,
 };
-/** Default number of months until the opening, if the timeline is not answered. */
+/** Default number of months until the opening, if no timeline is chosen. */
 const openingUnsaid = 3;
 const formOf: Readonly<Record<string, string>> = {
   soleProprietorship: 'soleProprietorship',
@@ -51,7 +51,6 @@ function beginnings(answer: Answer, today: string): readonly ProposedField[] {
     : [opening, { path: 'form', value: form, origin: from('business-plan', 'legalStructure') }];
 }
 
-/** Proposes the name, price, cost and units of the first offer. */
 function offerFields(answer: Answer, language: Language): readonly ProposedField[] {
   const fields: ProposedField[] = [];
   const product = answer('rd', 'productDescription');

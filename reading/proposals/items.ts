@@ -88,7 +88,7 @@ export function clausesOf(text: string): readonly string[] {
     .filter((part) => part !== '');
 }
 
-/** A longer text is not a name, even with the words before and after the name. */
+/** Longer text is not searched for a name. */
 const longestNamed = 200;
 
 /** @returns a short name without article, brackets or the introduction of a list; "" if the words contain none. */

@@ -14,7 +14,7 @@ import { permits, salesTaxes } from './questions/rules.ts';
 import { breakEven, firstYearSales, price } from './questions/sales.ts';
 import { loanPurpose, ownMoney } from './questions/start.ts';
 
-/** All questions that lenders may ask about a first business. Questions with the same weight keep this order. */
+/** All questions that a rehearsal may contain. Questions with the same weight keep this order. */
 export const questionBank: readonly LenderQuestion[] = [
   ownMoney,
   loanPurpose,

@@ -16,8 +16,8 @@ const raisedBySeverity: Readonly<Record<Check['severity'], number>> = {
 };
 
 /**
- * Selects the ten questions that a lender is most likely to ask about this project. The figures in the answers come
- * from the forecast; everything else is quoted from the user's texts.
+ * Selects the ten questions that a lender is most likely to ask about this project. The answers use the forecast's
+ * figures and quote the user's texts.
  * @returns always ten items, the most important first, each with its answer, the missing information or both.
  */
 export function rehearse(sources: RehearsalSources): readonly RehearsalItem[] {
@@ -53,7 +53,7 @@ function itemOf(
   const replied = { mendAt, ...reply(project) };
   const isOfFigures = project.figures?.checks.some((one) => one.id === check?.id) ?? false;
   const isBlocking = check?.severity === 'blocking';
-  // A blocking check is already part of the answer, and a contradiction between texts is reported as `missing` below.
+  // A blocking check is already part of the answer, and a check of the user's texts is reported as `missing` below.
   const because = check && isOfFigures && !isBlocking ? check.text : raised.because;
   const disagreeing =
     check && !isOfFigures && replied.missing === undefined && !check.answer

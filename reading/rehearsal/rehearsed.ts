@@ -30,13 +30,13 @@ export interface Rehearsed {
   readonly figures: FigureSource | undefined;
   /** @returns the chosen option, or undefined if there is none. */
   readonly chosen: (module: string, question: string) => string | undefined;
-  /** @returns the full answer or comments; undefined if auto-fill proposed them and the user has not reviewed them. */
+  /** @returns the full answer or comments; undefined if `isUnread`. */
   readonly own: (place: Place) => string | undefined;
   /** @returns a quotation from the beginning of the first of these answers that is the user’s own. */
   readonly quote: (...places: readonly Place[]) => Quotation | undefined;
   /** @returns a quotation of the first sentence that matches `about`. */
   readonly sentence: (about: RegExp, places: readonly Place[]) => Quotation | undefined;
-  /** @returns whether auto-fill proposed this answer and the user has not reviewed it yet. */
+  /** @returns whether this answer is a default, or a proposal that the user has not reviewed yet. */
   readonly isUnread: (place: Place) => boolean;
 }
 

@@ -116,7 +116,7 @@ export function lacking(
   };
 }
 
-/** @returns a reply with the given text, or with a request to review the answer if auto-fill proposed it. */
+/** @returns a reply with the given text, or with a request to review the answer if `isUnread`. */
 export function unanswered(project: Rehearsed, place: Place, missing: Bilingual): Reply {
   return {
     missing: project.isUnread(place)

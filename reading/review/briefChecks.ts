@@ -67,7 +67,7 @@ function staleIn(modules: ReviewedModules, { journey, inputs }: Review): BriefCh
   });
 }
 
-/** Names only the module if its comments or chosen idea changed, since these are not questions. */
+/** Names only the module if the changed part is not a question, such as its comments. */
 function reasonFor(
   { module, part }: Change,
   journey: readonly ModuleDefinition[],

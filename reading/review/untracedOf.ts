@@ -6,10 +6,7 @@ import { untracedIn } from '../tracing/untraced.ts';
 /** The unexplained amounts to list, and the total number in each text. */
 export type UntracedAmounts = Pick<ProjectChecks, 'untraced' | 'untracedCount'>;
 
-/**
- * Adds the unexplained amounts of a module’s text to `found`.
- * @param module the module’s key.
- */
+/** Adds the unexplained amounts of a module’s text to `found`. */
 export function addUntraced(
   found: UntracedAmounts,
   module: string,

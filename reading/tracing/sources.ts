@@ -35,7 +35,7 @@ export type AmountSource =
 
 export type TracedUnit = Exclude<Unit, 'bare'>;
 
-/** Lookups in the parsed sources. Each returns the source of the value nearest to `value`, at most `within` away. */
+/** Lookups in the parsed sources. Each returns the source of a value that is at most `within` away. */
 export interface Explanations {
   readonly figure: (unit: Unit, value: number, within: number) => AmountSource | undefined;
   readonly words: (unit: Unit, value: number, within: number) => AmountSource | undefined;

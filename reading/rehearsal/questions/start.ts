@@ -84,7 +84,7 @@ function contribution(own: number, brought: number, all: number): Bilingual {
   };
 }
 
-/** States the user's own money if all of it is put in after the start. */
+/** States the user's own money. Called if none of it is put in at the start. */
 function laterMoney({ inputs }: FigureSource): Bilingual | undefined {
   const later = (inputs.capital ?? []).reduce((sum, line) => sum + (line.amount ?? 0), 0);
   if (later === 0) return undefined;
@@ -182,7 +182,7 @@ const noPurchase: Bilingual = {
   en: 'No purchase or start-up cost is entered in your forecast.',
 };
 
-/** States that the money gathered is kept for the first months, if nothing is bought at the start. */
+/** States that the money gathered is kept for the first months. Called if nothing is bought at the start. */
 function firstMonths(gathered: number): Bilingual | undefined {
   if (gathered === 0) return undefined;
   const { fr, en } = amount(gathered);
