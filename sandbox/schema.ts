@@ -22,7 +22,7 @@ export const sandboxPayments = pgTable(
     kind: text('kind').notNull(),
     /** The id of the object to which this object belongs, such as a subscription's customer. */
     parent: text('parent'),
-    /** When the object must next be processed; null if never. */
+    /** When the object must next be processed or deleted; null if never. */
     dueAt: moment('due_at'),
     /** For ordering, in microseconds on PostgreSQL and milliseconds on the embedded database. */
     createdAt: timestamp('created_at', { withTimezone: true, precision: 6, mode: 'string' })

@@ -1,4 +1,4 @@
-/** What happens when a card is charged. `fails_later` is accepted the first time and declined at renewals. */
+/** What happens when a card is charged. `fails_later` is accepted at checkout and declined at later charges. */
 export type CardBehaviour = 'pays' | 'declined' | 'fails_later';
 
 /** The test card numbers of Stripe (https://docs.stripe.com/testing) that the stand-in accepts. */

@@ -76,14 +76,14 @@ export interface DeliverySettings {
 export interface Row<K extends Kind> {
   readonly id: string;
   readonly parent: string | null;
-  /** When the object must next be processed; null if never. */
+  /** When the object must next be processed or deleted; null if never. */
   readonly dueAt: Date | null;
   readonly data: Kinds[K];
 }
 
 const columns = { id: rows.id, parent: rows.parent, dueAt: rows.dueAt, data: rows.data };
 
-/** Types the untyped JSON column, which only these functions write. */
+/** Types the untyped JSON column. */
 function typed<K extends Kind>(
   found: Omit<Row<K>, 'data'> & { data: Record<string, unknown> },
 ): Row<K> {

@@ -14,7 +14,7 @@ function parts(text: string, end: RegExp | string): readonly string[] {
     .filter((part) => part !== '');
 }
 
-/** @returns the thoughts of an answer, unchanged: its lines if there are several, otherwise its sentences. */
+/** @returns the thoughts of an answer: its lines if there are several, otherwise its sentences. */
 export function thoughtsIn(text: string): readonly string[] {
   const lines = parts(text, '\n');
   return lines.length > 1 ? lines : parts(text, thoughtEnd);

@@ -10,7 +10,7 @@ export interface ChatMessage {
   readonly content: string;
 }
 
-/** Maximum length that is read of a text, in UTF-16 code units; a demonstration only quotes a few lines. */
+/** Maximum length read from each text, in UTF-16 code units, since a demonstration quotes only a few lines. */
 const mostRead = 2_000;
 
 /** @returns the beginning of a long text, cut at a space if possible. */
@@ -74,7 +74,7 @@ export type GivenProgress = z.infer<typeof progress>;
 
 const passage = z.object({ heading: z.string(), passage: z.string() });
 
-/** A complete section of a text, and the change that the user requests in it. */
+/** A passage of a text, and the change that the user requests in it. */
 export interface GivenRevision extends z.infer<typeof passage> {
   readonly instruction: string;
 }
@@ -107,7 +107,7 @@ export interface ReadPrompt {
   readonly comments: string;
   /** Whether the reply must continue a text whose beginning is already written. */
   readonly continues: boolean;
-  /** The section of a text to change, and how; undefined if no change is requested. */
+  /** The passage to change, and how; undefined if no change is requested. */
   readonly revision: GivenRevision | undefined;
   /** The instructions that precede the outline. */
   readonly task: string;

@@ -21,7 +21,7 @@ const forExample: Bilingual = {
 };
 
 /**
- * Composes the changed text from the current text and the user's words alone, keeping the placeholders of figures.
+ * Composes the changed text from the current text and the user's words, keeping the placeholders of figures.
  * @returns undefined if the prompt does not request a change.
  */
 export function composeRevision(prompt: ReadPrompt): string | undefined {
@@ -60,7 +60,7 @@ function isFigure(text: string): boolean {
   return text.includes('{{');
 }
 
-/** Splits long sentences in two at their semicolon. */
+/** Splits sentences at their semicolons. */
 function plainer(passage: string): string {
   return passage.replace(
     /(?<=\p{L}{2}[»”)]?)\s?;\s+(\p{Ll})/gu,
@@ -82,9 +82,7 @@ function withOwnWords(passage: string, prompt: ReadPrompt): string {
   return added(passage, asAsked, excerpt(prompt.revision?.instruction ?? ''), prompt);
 }
 
-/**
- * Adds a sentence to the end of the first paragraph, or as its own paragraph if the text starts with a list or a table.
- */
+/** Adds a sentence to the end of the first paragraph, or as a paragraph before a text that does not start with one. */
 function added(
   passage: string,
   wording: Bilingual,

@@ -44,8 +44,8 @@ export function compose(prompt: ReadPrompt, turn: number): string {
   };
   const write = (template: Template | undefined) =>
     template ? fill(template, m, { texts: { ...texts, ...ofRequest }, lists }) : '';
-  // The note appears once, even in a text that takes several calls. It is below the first heading, with which a page
-  // begins. It also repeats the user's remark, which was meant for the writer and not for the readers of the text.
+  // The note appears only below the first heading of a text, even if the text takes several calls. It also repeats the
+  // user's remark, which was meant for the writer and not for the readers of the text.
   const note = [write(demonstration), write(addedWords)].filter((text) => text !== '').join(' ');
   const paragraphs = [
     ...(sections.length === 0 ? [note] : []),
@@ -58,7 +58,7 @@ export function compose(prompt: ReadPrompt, turn: number): string {
   return `${withNestedQuotes(paragraphs.join('\n\n'), language)}\n`;
 }
 
-/** Returns a short hash of the request, so that even very similar ideas never get the same text. */
+/** Returns a short hash of the request, so that similar ideas do not get the same text. */
 function fingerprintOf(prompt: ReadPrompt): string {
   return createHash('sha256').update(JSON.stringify(prompt)).digest('hex').slice(0, 6);
 }

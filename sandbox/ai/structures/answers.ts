@@ -5,8 +5,8 @@ import { optionNamed, type ReadPrompt } from '../prompt/readPrompt.ts';
 import { type NamedTexts, textsOf } from '../sections/template.ts';
 
 /**
- * For each question, other questions whose answers can also answer it, best first. Questions that are not listed stay
- * blank.
+ * For each question, other questions whose answers can also answer it, best first. `answerTo` handles three more
+ * questions; all others stay blank.
  */
 export const sourceQuestions: Readonly<Record<string, readonly string[]>> = {
   'idea.targetMarket': ['brainstorm.targetCustomers'],

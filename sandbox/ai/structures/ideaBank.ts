@@ -2,7 +2,7 @@ import type { NamedTexts } from '../sections/template.ts';
 
 /**
  * Small businesses that people in Quebec start, at least three per sector. Each name is the sector, followed by the
- * themes that the user would have to love or know. Each text is the title, followed by who pays for what.
+ * themes that suit a user who loves or knows them. Each text is the title, followed by who pays for what.
  */
 export const ideaBank: NamedTexts = {
   fr: `

@@ -1,8 +1,6 @@
 import type { NamedTexts } from '../sections/template.ts';
 
-/**
- * Sentences that the writer adds to an idea. `{words}` is replaced by what the user loves, can do or wants to serve.
- */
+/** Sentences that the writer adds to an idea. `{words}` is replaced by the user's interest, skill or customers. */
 export const ideaWords: NamedTexts = {
   fr: `
 interest.0 = Vous dites aimer {words} : vous parlerez la langue de ces clients.

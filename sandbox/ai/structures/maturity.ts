@@ -94,7 +94,7 @@ function summarize(prompt: ReadPrompt, key: string): ModuleSummary {
   };
 }
 
-/** Returns up to three recommendations: empty modules first, then unanswered questions. */
+/** Returns up to three recommendations, on the modules of least worth first. */
 function recommend(area: string, modules: readonly ModuleSummary[], say: Say) {
   const advice = modules
     .toSorted((a, b) => a.worth - b.worth)

@@ -79,7 +79,7 @@ export async function createPortalSession(call: ApiCall): Promise<Reply> {
   return { body: object };
 }
 
-/** Moves a customer's own clock forward, and does everything that is due by then. */
+/** Moves a customer's own clock forward, and does everything that is due for their subscriptions by then. */
 export async function advanceCustomer(call: ApiCall): Promise<Reply> {
   const to = readParameters(z.strictObject({ frozen_time: wholeNumber }), call.form).frozen_time;
   const customer = await liveCustomer(call, call.id, 'path');

@@ -29,7 +29,7 @@ export function retrieve(kind: Kind, what: string) {
   };
 }
 
-/** Returns one page of a list, newest first. */
+/** Returns the newest objects of a kind, newest first. */
 export async function listObjects(
   call: ApiCall,
   list: { readonly kind: Kind; readonly url: string },

@@ -79,7 +79,7 @@ const keyMs = 24 * 60 * 60_000;
 
 /**
  * Handles a call once per idempotency key: a repetition gets the same reply, and a concurrent one waits for it. A call
- * that is refused before it changes anything is not remembered.
+ * that throws a refusal is not remembered.
  * @throws Refusal if the key was used for a different call.
  */
 async function onceForKey(

@@ -35,8 +35,8 @@ export async function attachCard(
 }
 
 /**
- * Makes a card the one to charge for the customer and their subscriptions, and immediately charges overdue invoices.
- * @returns whether no overdue invoice is left.
+ * Makes a card the one to charge for the customer and their subscriptions, and charges open invoices.
+ * @returns whether the last charge succeeded; true if there was none.
  */
 export async function changeCard(
   context: Context,

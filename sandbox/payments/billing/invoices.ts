@@ -38,8 +38,8 @@ interface Attempt {
 }
 
 /**
- * Charges an open invoice. If the payment succeeds, the subscription becomes active. If it fails, the subscription
- * becomes past due, or ends after the last scheduled attempt.
+ * Charges an open invoice. Paying the latest one makes a past-due subscription active. If the payment fails, the
+ * subscription becomes past due, or ends after the last scheduled attempt.
  * @returns whether the invoice is paid.
  */
 export async function payInvoice(context: Context, attempt: Attempt): Promise<boolean> {

@@ -105,7 +105,7 @@ async function renew(
 }
 
 /**
- * Moves a customer's own clock forward, as Stripe's test clocks do, and does everything that is due by then.
+ * Moves a customer's own clock forward, as Stripe's test clocks do, and runs their due subscriptions.
  * @param to epoch seconds, not before the customer's current time.
  */
 export async function advance(context: Context, customer: LiveCustomer, to: number): Promise<void> {

@@ -21,7 +21,7 @@ export interface CardPageState {
 
 /**
  * Where to redirect after a card was submitted, or why it was refused. With `stillOwed` the card was stored, but the
- * amount owed could not be charged to it. Both are absent if the session is over or does not exist, which its page
+ * amount owed could not be charged to it. Both are absent if the session has expired or does not exist, which its page
  * explains.
  */
 export interface Outcome {

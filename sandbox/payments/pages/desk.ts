@@ -12,7 +12,7 @@ import {
 
 export interface DeskSubscription {
   readonly subscription: Subscription;
-  /** The customer's email, or their id if they were deleted. */
+  /** The customer's email, or their id if they have none. */
   readonly owner: string;
   readonly card: PaymentMethod['card'] | undefined;
   readonly invoice: Invoice | undefined;
@@ -52,9 +52,9 @@ type Act = (
   subscription: Subscription,
 ) => Promise<unknown>;
 
-/** Actions on a subscription at the desk. Each has no effect if it no longer applies. */
+/** Actions on a subscription at the desk. */
 const deskActions = {
-  /** Moves the customer's own clock to the end of the period, and does everything that is due by then. */
+  /** Moves the customer's own clock to the end of the period (`advance`). */
   async renew(context, customer, subscription) {
     if (subscription.status !== 'active') return;
     await advance(context, customer, subscription.items.data[0].current_period_end);
