@@ -86,7 +86,7 @@ function documentOf({ language, title, languagePath, back, body, wide }: Page): 
 </html>`;
 }
 
-/** The product's colours, light and dark. The product tests their contrast. */
+/** The product's colours, light and dark. */
 const style = new Html(`
   :root { color-scheme: light dark; --ground: #faf8f3; --surface: #fff; --sunken: #f1eee6; --ink: #1b2430; --muted: #566070; --line: #ddd8cc; --edge: #857f70; --action: #0f5b48; --on-action: #fff; --danger: #a8261e; --warn: #8a5a00 }
   @media (prefers-color-scheme: dark) { :root { --ground: #12181d; --surface: #1a2229; --sunken: #0d1216; --ink: #efece4; --muted: #a9b2bc; --line: #2e3942; --edge: #7a8691; --action: #74cdb0; --on-action: #08241c; --danger: #f2938a; --warn: #e5b95c } }

@@ -53,8 +53,8 @@ export const failureReply = z.object({
 export type FailureReply = z.infer<typeof failureReply>;
 
 /**
- * The header in which a page sends the id of the user it was rendered for. If the session belongs to someone else, the
- * call fails with `other_person` and does nothing. It is optional: a client that uses its own bearer token need not
- * send it.
+ * The header in which a page sends the id of the user it was rendered for. If the session belongs to someone else, a
+ * call that requires a session fails with `other_person` and does nothing. It is optional: a client that uses its own
+ * bearer token need not send it.
  */
 export const personHeader = 'x-elan-user';

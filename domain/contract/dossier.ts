@@ -22,7 +22,6 @@ function listOf(ids: readonly string[]): RegExp {
   return new RegExp(`^${one}(?:,${one})*$`);
 }
 
-/** The media type of each format. */
 export const dossierTypes = {
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',

@@ -149,8 +149,8 @@ export function readEntry(
   };
 
   /**
-   * @returns the day on which the module was saved, at most today. The opening month must be plausible for that day,
-   * which may be long ago.
+   * @returns the day on which the module was saved, or today if that is in the future. The opening month must be
+   * plausible for that day, which may be long ago.
    */
   function savedOn(moment: string): string {
     return isoDayInToronto(new Date(Math.min(Date.parse(moment), now.getTime())));

@@ -11,12 +11,12 @@ export interface PlainText {
   readonly placeOf: (index: number, isEnd?: boolean) => number;
 }
 
-/** Replaces a part without amounts. It is no letter, digit or space, so that it keeps the words on both sides apart. */
+/** Replaces a removed part. It is no letter, digit or space, so that it keeps the words on both sides apart. */
 const blank = '\ufffc';
 
 /**
- * Removes everything that cannot contain an amount (placeholders, headings, code, URLs, list numbers), struck-out text
- * and emphasis marks. Parses the Markdown in the same way as for display.
+ * Removes the parts whose amounts do not count (placeholders, headings, code, URLs, list numbers, struck-out text) and
+ * emphasis marks. Parses the Markdown in the same way as for display.
  */
 export function plainText(text: string): PlainText {
   const {

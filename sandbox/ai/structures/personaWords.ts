@@ -14,7 +14,7 @@ export const incomes = [
   [28, 42],
 ] as const;
 
-/** Texts for any persona. Slashes separate the alternatives. */
+/** Texts for any persona. Slashes separate the professions of the three personas. */
 export const personaWords: NamedTexts = {
   fr: `
 organizations = Direction d’une petite organisation / Responsable des achats dans un organisme / Trésorerie d’un conseil d’administration
