@@ -1,4 +1,4 @@
-/** All tables and views except those of stand-ins, in one module for `drizzle-kit` and for queries. */
+/** Tables and views, except those of stand-ins, in one module for `drizzle-kit` and for queries. */
 export * from './schema/accounts.ts';
 export * from './schema/billing.ts';
 export * from './schema/generations.ts';

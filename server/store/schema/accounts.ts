@@ -21,7 +21,6 @@ export const users = pgTable(
     email: text('email').notNull().unique(),
     emailVerified: boolean('email_verified').notNull().default(false),
     language: text('language').notNull().default('fr'),
-    /** Which version of the terms the user accepted, and when. */
     termsVersion: text('terms_version').notNull(),
     termsAcceptedAt: moment('terms_accepted_at').notNull(),
     suspendedAt: moment('suspended_at'),
@@ -62,14 +61,14 @@ export const sessions = pgTable(
     expiresAt: moment('expires_at').notNull(),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
-    /** Updated at most once an hour; null until the session is used an hour or more after the sign-in. */
+    /** Recorded about once an hour while the session is used, and at each renewal; null before the first time. */
     lastUsedAt: moment('last_used_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (table) => [
     index('sessions_user_id').on(table.accountId),
-    // A session ends either at `expires_at` or a fixed time after `created_at` (`store/signIn/sessions.ts`).
+    // A session expires at `expires_at` or a fixed time after `created_at`, whichever comes first.
     index('sessions_expires_at').on(table.expiresAt),
     index('sessions_created_at').on(table.createdAt),
     index('sessions_renewed').on(table.updatedAt),
@@ -77,8 +76,8 @@ export const sessions = pgTable(
 );
 
 /**
- * The browsers that have signed in to an account. A sign-in from any other browser is reported to the user by mail
- * (docs/decisions/0068-a-second-factor-of-our-own.md).
+ * The browsers that have signed in to an account. The user is usually notified by mail of a new one
+ * (`recognizeDevice`, docs/decisions/0068-a-second-factor-of-our-own.md).
  */
 export const knownDevices = pgTable(
   'known_devices',
@@ -121,7 +120,7 @@ export const twoFactor = pgTable('two_factor', {
   lastStep: integer('last_step').notNull().default(0),
   /** The periods of the most recently used codes, in order of use, so that no code works twice. */
   usedSteps: integer('used_steps').array().notNull().default([]),
-  /** Number of wrong codes since the last correct code or the last lockout. */
+  /** Number of wrong codes. Counting restarts after a correct code, or 15 minutes after the last wrong one. */
   failures: integer('failures').notNull().default(0),
   lastFailureAt: moment('last_failure_at'),
 });
@@ -154,13 +153,13 @@ export const signInChallenges = pgTable(
 );
 
 /**
- * The links in our mails, which work once (docs/decisions/0029-mail-links-work-once.md). Only hashes of their tokens
- * are stored.
+ * The links in our mails that confirm an email or reset a password. Each works once
+ * (docs/decisions/0029-mail-links-work-once.md).
  */
 export const mailLinks = pgTable(
   'mail_links',
   {
-    /** SHA-256 of the link's tokens, in hexadecimal. */
+    /** SHA-256, in hexadecimal, of the concatenated SHA-256 hashes of the link's one or two tokens (`linkId`). */
     id: text('id').primaryKey(),
     accountId: ofAccount(),
     purpose: text('purpose', { enum: ['confirmation', 'recovery'] }).notNull(),
@@ -172,7 +171,7 @@ export const mailLinks = pgTable(
   ],
 );
 
-/** Mails to send: each is inserted in the transaction that triggers it, and deleted once sent. */
+/** Mails to send. Each is inserted in the transaction that triggers it, and deleted once it is sent or dropped. */
 export const outbox = pgTable(
   'outbox',
   {
@@ -188,20 +187,20 @@ export const outbox = pgTable(
   (table) => [index('outbox_send_after').on(table.sendAfter)],
 );
 
-/** Number of undeliverable mails dropped on each day, Toronto time. Nothing else about these mails is kept. */
+/** Number of undeliverable mails dropped on each day, Toronto time. */
 export const mailsGivenUp = pgTable('mails_given_up', {
   day: date('day', { mode: 'string' }).primaryKey(),
-  /** Mails permanently refused by a mail server. */
+  /** Mails that a mail server permanently refused, or whose recipient is not a valid email. */
   refused: integer('refused').notNull().default(0),
-  /** Mails dropped after the last attempt, because no mail server accepted them. */
+  /** Mails dropped after `maxAttempts` attempts. */
   expired: integer('expired').notNull().default(0),
 });
 
-/** Failed sign-ins by email and network (docs/product.md#sign-in-lockout). */
+/** Failed password checks by email and network (docs/product.md#sign-in-lockout). */
 export const signInFailures = pgTable(
   'sign_in_failures',
   {
-    /** Lowercased; there may be no account with this email. */
+    /** Lowercased, with or without an account; `EVERYBODY` in the row that counts all emails of a network. */
     email: text('email').notNull(),
     network: text('address').notNull(),
     count: integer('count').notNull(),
@@ -229,7 +228,7 @@ export const adminLog = pgTable(
   (table) => [index('admin_log_newest').on(table.at, table.id)],
 );
 
-/** The current limits, which the server writes at startup for the view `user_preferences`. */
+/** The current generation limits, which the server writes at startup for the view `user_preferences`. */
 export const planLimits = pgTable('plan_limits', {
   plan: text('plan').primaryKey(),
   aiLimit: bigint('ai_limit', { mode: 'number' }).notNull(),

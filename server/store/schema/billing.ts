@@ -3,7 +3,7 @@ import { bigint, boolean, index, integer, pgTable, pgView, text, uuid } from 'dr
 import { ofAccount } from './accounts.ts';
 import { moment } from './columns.ts';
 
-/** The payment provider's customer for each account, and which of our reads of it was last stored. */
+/** An account's customer at the payment provider, and the progress of our readings of its subscription. */
 export const stripeCustomers = pgTable(
   'stripe_customers',
   {
@@ -11,13 +11,10 @@ export const stripeCustomers = pgTable(
     customerId: text('customer_id').notNull().unique(),
     /** Where the customer exists: at the stand-in, or in a Stripe account in test or live mode. */
     provider: text('provider', { enum: ['sandbox', 'test', 'live'] }).notNull(),
-    /**
-     * The ordinals of the most recently started reading and of the most recently stored one
-     * (`store/billing/subscriptions.ts`).
-     */
+    /** The ordinals of the last reading that was started and of the last one that was stored (`keepReading`). */
     readingsBegun: integer('readings_begun').notNull().default(0),
     readingKept: integer('reading_kept').notNull().default(0),
-    /** When the customer was last read; null before the first time, or if a new reading is required. */
+    /** When a reading was last started or assigned to a job; null if none was, or if a new one is required. */
     readAt: moment('read_at'),
     createdAt: moment('created_at').notNull(),
   },
@@ -74,21 +71,19 @@ export const stripeUserSubscriptions = pgView('stripe_user_subscriptions', {
   paymentMethodLast4: text('payment_method_last4'),
 }).existing();
 
-/** The open checkout of an account. There is at most one, so that a second purchase cannot start. */
+/** An account's last checkout, open or expired. There is one row per account, so that only one is open at a time. */
 export const checkouts = pgTable(
   'checkouts',
   {
     accountId: ofAccount().primaryKey(),
-    /**
-     * The attempt's id, which is sent to the provider as the idempotency key, so that a retry has no further effect.
-     */
+    /** Id of the attempt, part of the idempotency key sent to the provider, so that retries open no second page. */
     attempt: uuid('attempt').notNull(),
     /** Hash of the request: only an identical request reuses the checkout. */
     requestHash: text('wish').notNull(),
     /** The payment page; `session_id` and `url` are null until the provider has answered. */
     sessionId: text('session_id'),
     url: text('url'),
-    /** When the checkout expires: first the end of the attempt's lease, then the provider's own expiry. */
+    /** When the checkout expires: first the end of the attempt's lease, then the expiry of its payment page. */
     expiresAt: moment('expires_at').notNull(),
     createdAt: moment('created_at').notNull(),
   },
@@ -98,14 +93,14 @@ export const checkouts = pgTable(
   ],
 );
 
-/** The provider's events that were processed. Each is stored once, even if it is delivered several times. */
+/** The provider's events that were processed, except those of unknown customers, so that repeats are ignored. */
 export const stripeEvents = pgTable(
   'stripe_events',
   {
     id: text('id').primaryKey(),
     type: text('type').notNull(),
     customerId: text('customer_id'),
-    /** When the event occurred at the provider, and when this server processed it. */
+    /** When the event occurred (or was processed, if its date is implausible), and when it was processed. */
     createdAt: moment('created_at').notNull(),
     handledAt: moment('handled_at').notNull(),
   },

@@ -16,8 +16,8 @@ import { ofAccount } from './accounts.ts';
 import { moment } from './columns.ts';
 
 /**
- * The ledger of generations, with one row for each admitted generation. When its project is deleted, the row stays
- * without its text: a foreign key that `migrations/0002_payments.sql` creates by hand sets `project_id` to null.
+ * The ledger of generations, with one row for each admitted generation. The row outlives its project, without its text:
+ * a foreign key that `migrations/0002_payments.sql` creates by hand then sets `project_id` to null.
  */
 export const generations = pgTable(
   'generations',
@@ -32,9 +32,7 @@ export const generations = pgTable(
     idempotencyKey: text('idempotency_key').notNull(),
     /** Hash of the request, so that an idempotency key cannot be reused for a different request. */
     requestHash: text('request_hash').notNull(),
-    /**
-     * The quota period in which the unit was reserved; null if the generation does not count, for example for founders.
-     */
+    /** The quota period in which a unit was reserved; null if none was, or if the result was not counted. */
     period: text('period'),
     status: text('status', { enum: ['running', 'succeeded', 'failed'] }).notNull(),
     failure: text('failure'),
@@ -42,13 +40,13 @@ export const generations = pgTable(
     stopRequested: boolean('stop_requested').notNull().default(false),
     /** Renewed by the process that runs the generation. After this time, that process is presumed dead. */
     leaseUntil: moment('lease_until').notNull(),
-    /** Until this time, another server is showing the generation to the user and reads its pieces. */
+    /** Until this time, pieces are stored, because another server is showing the generation to the user. */
     watchedUntil: moment('watched_until'),
     startedAt: moment('started_at').notNull(),
     finishedAt: moment('finished_at'),
     /**
-     * The columns from here to `durationMs` are measurements for the operator, null if unknown. A generation that makes
-     * two calls stores their sums.
+     * The columns from here to `durationMs` are measurements for the operator, null if unknown. If a generation makes
+     * several calls, their tokens are summed.
      */
     model: text('model'),
     /** Version of the instructions in the prompt, without the user's text (`generation/promptVersion.ts`). */
@@ -75,9 +73,8 @@ export const generations = pgTable(
 );
 
 /**
- * The text that a running generation has written since the previous piece, stored while another server shows the
- * generation. Pieces are removed when the generation ends. The table is unlogged, since pieces are worthless after a
- * database restart.
+ * Pieces of running generations that another server is showing. Each has the text written since the previous piece.
+ * They are removed when the generation ends, so the table is unlogged: a crash of the database may empty it.
  */
 export const generationPieces = pgTable(
   'generation_pieces',
@@ -104,7 +101,7 @@ export const aiUsage = pgTable(
     accountId: ofAccount(),
     period: text('period').notNull(),
     used: integer('used').notNull().default(0),
-    /** How many of `used` were carried over from deleted accounts with the same email (`former_usage`). */
+    /** How many of `used` were carried over from deleted accounts with the same mailbox (`former_usage`). */
     carried: integer('carried').notNull().default(0),
     /** Maps each generation id to the expiry of its hold, in epoch seconds. */
     holds: jsonb('holds').$type<Record<string, number>>().notNull().default({}),
@@ -113,13 +110,13 @@ export const aiUsage = pgTable(
 );
 
 /**
- * Free generations used by deleted accounts, so that signing up again gives no new ones
- * (docs/decisions/0050-storage-and-free-generation-limits.md). Nothing else about these people is kept.
+ * Free generations used by deleted accounts. Until they expire, they count for a new account with the same mailbox
+ * (docs/decisions/0050-storage-and-free-generation-limits.md).
  */
 export const formerUsage = pgTable(
   'former_usage',
   {
-    /** HMAC-SHA-256 of the email, in hexadecimal (`auth/emailHash.ts`). */
+    /** HMAC-SHA-256 of the mailbox, in hexadecimal (`auth/emailHash.ts`). */
     emailHash: text('address_hash').primaryKey(),
     used: integer('used').notNull(),
     expiresAt: moment('expires_at').notNull(),

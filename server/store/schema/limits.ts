@@ -2,13 +2,13 @@ import { date, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-o
 import { moment } from './columns.ts';
 
 /**
- * The recent calls counted by each rate limit that all servers share. Unlogged: if the database crashes, counting
- * starts again from zero.
+ * The recent calls, or batches of calls, counted by each rate limit that all servers share. Unlogged: if the database
+ * crashes, counting starts again from zero.
  */
 export const rateLimits = pgTable(
   'rate_limits',
   {
-    /** The limit's name, followed by a hash of the email or network that it counts. */
+    /** The limit's name, followed by a hash of the account id, email or network whose calls are counted. */
     key: text('key').primaryKey(),
     hits: timestamp('hits', { withTimezone: true, precision: 6 }).array().notNull(),
     /** When the most recent hit no longer counts. */
@@ -34,11 +34,11 @@ export const keptNumbers = pgTable('kept_numbers', {
   /** Always 1. */
   id: integer('id').primaryKey(),
   numbers: jsonb('numbers').notNull(),
-  /** When a server next computes the statistics. */
+  /** From when a server may compute the statistics again. */
   dueAt: moment('due_at').notNull(),
 });
 
-/** The `AUTH_SECRET` that the servers of this database last started with (`server/boot/checkSecret.ts`). */
+/** Identifies the `AUTH_SECRET` with which a server last started (`server/boot/checkSecret.ts`). */
 export const authSecrets = pgTable('auth_secrets', {
   /** Always 1. */
   id: integer('id').primaryKey(),

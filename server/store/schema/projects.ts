@@ -21,8 +21,8 @@ import { ofAccount, users } from './accounts.ts';
 import { moment } from './columns.ts';
 
 /**
- * How many bytes a row adds to its account's storage. A trigger computes it from the row's text and overrides any value
- * written here (`migrations/0006_storage.sql`, docs/decisions/0050-storage-and-free-generation-limits.md).
+ * How many bytes a row adds to its account's storage. A trigger computes the number and overrides any value written
+ * here (`migrations/0006_storage.sql`, docs/decisions/0050-storage-and-free-generation-limits.md).
  */
 const storedBytes = () => integer('bytes').notNull().default(0);
 
@@ -36,7 +36,7 @@ export const projectRows = pgTable(
     description: text('description').notNull().default(''),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
-    /** When the project was moved to the recycle bin; null if it is in use. */
+    /** When the project was moved to the recycle bin; null if it is not there. */
     deletedAt: moment('deleted_at'),
     /** The part of the dossier about the people and the business; null if nothing was entered. */
     dossier: jsonb('dossier').$type<DossierProfile>(),
@@ -75,7 +75,7 @@ export const projectModules = pgTable(
     /** How the current content was created. */
     cause: text('cause', { enum: versionCauses }).notNull().default('saved'),
     lastUpdated: moment('last_updated').notNull(),
-    /** The session that created the last version, and when, if no other session has saved since. */
+    /** The session whose saves may share the last version, and when that version was created (`Sitting`). */
     sittingBy: text('sitting_by'),
     sittingSince: moment('sitting_since'),
     bytes: storedBytes(),
@@ -84,8 +84,8 @@ export const projectModules = pgTable(
 );
 
 /**
- * A complete project, with `modules_data` keyed by module (docs/product.md#stored-data). It excludes projects in the
- * recycle bin. Created in `migrations/0004_workplace.sql`.
+ * A project with its modules in `modules_data`, by key (docs/product.md#stored-data). The view, defined in
+ * `migrations/0004_workplace.sql`, excludes projects in the recycle bin.
  */
 export const projects = pgView('projects', {
   id: uuid('id').notNull(),
@@ -98,8 +98,8 @@ export const projects = pgView('projects', {
 }).existing();
 
 /**
- * Earlier contents of a module from which a change removed text, and generated results that arrived after the module
- * had changed.
+ * Earlier contents of a module from which a change removed something, and generated results that were not applied
+ * because the module had changed or its text had been edited.
  */
 export const moduleVersions = pgTable(
   'module_versions',
