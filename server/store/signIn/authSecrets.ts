@@ -3,7 +3,7 @@ import { authSecrets } from '../schema.ts';
 
 /**
  * Stores the fingerprint of the secret with which the server is starting.
- * @returns the previously stored fingerprint; undefined for a new database.
+ * @returns the previously stored fingerprint; undefined if there was none.
  */
 export async function replaceFingerprint(
   db: Database,

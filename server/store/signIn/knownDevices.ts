@@ -11,7 +11,7 @@ export interface DeviceRow {
 }
 
 /**
- * Records a sign-in from a browser. The transaction must hold the account's row.
+ * Records a sign-in from a browser. The transaction must have locked the account's row.
  * @returns whether the browser is new to the account.
  */
 export async function noteDevice(tx: Transaction, device: DeviceRow, now: Date): Promise<boolean> {

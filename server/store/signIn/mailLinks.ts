@@ -5,7 +5,7 @@ import { purge } from '../statements.ts';
 
 export type LinkPurpose = (typeof mailLinks.$inferSelect)['purpose'];
 
-/** A link that a user opened: the hash of its tokens, and its purpose. */
+/** A link that a user opened: the id under which it is stored (`linkId`), and its purpose. */
 export interface FollowedLink {
   readonly id: string;
   readonly purpose: LinkPurpose;
@@ -57,7 +57,7 @@ export async function removeLinks(
     .where(and(eq(mailLinks.accountId, accountId), eq(mailLinks.purpose, purpose)));
 }
 
-/** Makes links expire at `latest` if they expire later, because they were created while the clock was ahead. */
+/** Makes links expire no later than `latest`, for links that were created while the clock was ahead. */
 export async function shortenLinks(
   db: Database,
   purpose: LinkPurpose,

@@ -38,8 +38,8 @@ export async function savePasswordHash(
 }
 
 /**
- * Replaces a password's hash with a stronger hash of the same password, unless the password was changed after
- * `hash.from` was read.
+ * Replaces a password's hash with a hash of the same password at the current cost, unless the stored hash is no longer
+ * `hash.from`.
  */
 export async function renewPasswordHash(
   db: Database,

@@ -12,7 +12,7 @@ export interface SessionRow {
   readonly expiresAt: Date;
   /** Time of the sign-in. */
   readonly createdAt: Date;
-  /** Recorded at most once an hour; null until the session is used an hour or more after the sign-in. */
+  /** Recorded about once an hour while the session is used, and at each renewal; null before the first time. */
   readonly lastUsedAt: Date | null;
   readonly accountId: string;
   readonly email: string;
@@ -177,7 +177,7 @@ export async function endSession(tx: Transaction, tokenHash: string): Promise<vo
   await tx.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
 }
 
-/** Removes expired sessions, because they contain an IP address and a browser, and have no more use. */
+/** Removes expired sessions, so that their IP addresses and user agents are not kept. */
 export async function removeExpiredSessions(db: Database, now: Date): Promise<void> {
   const isOver = or(lte(sessions.expiresAt, now), lte(sessions.createdAt, oldestSignIn(now)));
   await purge(db, sessions, isOver);

@@ -4,7 +4,7 @@ import { signInFailures } from '../schema.ts';
 import { purge } from '../statements.ts';
 
 export interface SignInPlace {
-  /** Lowercased (`domain/account/emailAddress.ts`). */
+  /** Lowercased (`domain/account/emailAddress.ts`), or `everyEmail`. */
   readonly email: string;
   /** See `networkPrefixOf`. */
   readonly network: string;
@@ -13,7 +13,7 @@ export interface SignInPlace {
 /** Stands for all emails of a network. Real emails are lowercased, so none equals this value. */
 const everyEmail = 'EVERYBODY';
 
-/** @returns the key of the record that counts all failures from a network, whatever the email. */
+/** @returns the key of the record that counts a network's failures, whatever the email. */
 export function wholeNetwork(network: string): SignInPlace {
   return { email: everyEmail, network };
 }
@@ -47,7 +47,7 @@ export async function countFailure(
 }
 
 /**
- * Sets the time of failures that were recorded while the clock was ahead to now, so that they last no longer than
+ * If failures have a future time, recorded while the clock was ahead, sets it to now, so that they last no longer than
  * others.
  * @param of the email and network whose failures are corrected; all if absent.
  */

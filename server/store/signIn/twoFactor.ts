@@ -5,8 +5,8 @@ import { recoveryCodes, signInChallenges, twoFactor } from '../schema.ts';
 import { purge } from '../statements.ts';
 
 /*
- * Functions with a `Transaction` that write must run while the account's row is locked, so that changes of one account
- * run one at a time.
+ * Functions that write in a `Transaction` need the account's row to be locked, so that changes of one account run one
+ * at a time. Only `bringCodeFailureToNow` does not.
  */
 
 export type TwoFactorRow = typeof twoFactor.$inferSelect;
@@ -50,8 +50,8 @@ export async function changeTwoFactor(
 }
 
 /**
- * Sets the time of a wrong code that was recorded while the clock was ahead to now, so that it locks the account no
- * longer than others.
+ * If the last wrong code has a future time, recorded while the clock was ahead, sets it to now, so that it locks the
+ * account no longer than others.
  */
 export async function bringCodeFailureToNow(
   tx: Transaction,
@@ -127,7 +127,7 @@ export async function putRecoveryCodes(
     .values(hashes.map((hash) => ({ id: randomUUID(), accountId, hash })));
 }
 
-/** Consumes a recovery code. @returns whether it had not been used yet. */
+/** Consumes a recovery code. @returns false if it was already used or replaced. */
 export async function takeRecoveryCode(
   tx: Transaction,
   accountId: string,
@@ -164,7 +164,7 @@ export async function removeChallenge(tx: Transaction, id: string): Promise<void
   await tx.delete(signInChallenges).where(eq(signInChallenges.id, id));
 }
 
-/** Ends an account's sign-ins that wait for a code, because its password or second factor has changed. */
+/** Ends an account's sign-ins that wait for a code. */
 export async function removeChallenges(tx: Transaction, accountId: string): Promise<void> {
   await tx.delete(signInChallenges).where(eq(signInChallenges.accountId, accountId));
 }
