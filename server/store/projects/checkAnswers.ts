@@ -24,7 +24,7 @@ const reading = prepared((connection) =>
     .prepare('check_answers'),
 );
 
-/** Stores a user's answers to checks of a project that have no answer yet. */
+/** Stores a user's answers to checks of a project. Fails if one of the checks already has an answer. */
 export async function insertCheckAnswers(
   tx: Transaction,
   { projectId, madeBy }: { readonly projectId: string; readonly madeBy: string },

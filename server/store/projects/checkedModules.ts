@@ -7,7 +7,7 @@ import type { Transaction } from '../../adapters/database/database.ts';
 import { projectModules } from '../schema.ts';
 import { prepared } from '../statements.ts';
 
-/** The parts of a module that checks read; its long texts are not loaded. */
+/** The parts of a module that checks read; its generated texts are not loaded. */
 interface CheckedModule extends AnswerMarks {
   readonly answers: Readonly<Record<string, string>>;
   readonly comments: string | undefined;
@@ -18,7 +18,7 @@ interface CheckedModule extends AnswerMarks {
   readonly lastUpdated: string;
 }
 
-/** Checked modules of a project, by module key. */
+/** All modules of a project, by module key. */
 export type CheckedModules = Readonly<Record<string, CheckedModule | undefined>>;
 
 export async function readCheckedModules(

@@ -4,7 +4,7 @@ import type { Transaction } from '../../adapters/database/database.ts';
 import { projectModules, projectRows } from '../schema.ts';
 import { prepared } from '../statements.ts';
 
-/** A project and the progress of its modules by module key, without their texts. */
+/** A project, and the state of its modules by module key, without their generated texts. */
 export interface LatestProject {
   readonly id: string;
   readonly name: string;
@@ -14,7 +14,7 @@ export interface LatestProject {
   readonly modules: Readonly<Record<string, ModuleState | undefined>>;
 }
 
-/** @returns the user's most recently changed project, as in the list (`projectList.ts`). */
+/** @returns the user's most recently changed project that is not in the recycle bin. */
 export async function findLatestProject(
   tx: Transaction,
   ownerId: string,

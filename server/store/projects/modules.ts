@@ -13,13 +13,13 @@ export interface ModulePlace {
   readonly module: string;
 }
 
-/** The fields that a save changes. A flag that is undefined is left unchanged. */
+/** The fields that a save changes. A flag that is undefined is left unchanged, or false in a new module. */
 export interface ModuleChange {
   readonly data: ModuleContent;
   readonly hasContent: boolean | undefined;
   readonly answersComplete: boolean | undefined;
   readonly cause: VersionCause;
-  /** Null if the next save must create its own version. */
+  /** Null if the next save may not share the last version. */
   readonly sitting: Sitting | null;
 }
 
@@ -32,7 +32,7 @@ export interface MergedModule {
 /**
  * Merges a change into a module in one statement, provided that the module has not changed since `base`.
  * @param base the module's `lastUpdated` when the change was made; null if nothing was saved yet.
- * @returns undefined if the module has changed since.
+ * @returns undefined if the module has changed since `base`.
  */
 export async function mergeModule(
   tx: Transaction,
@@ -109,7 +109,7 @@ export interface StoredModule
   readonly sitting: Sitting | null;
 }
 
-/** Reads a module. The transaction must hold its project, so that the module cannot change before the commit. */
+/** Reads a module. It may change before the commit, unless the transaction has touched or locked the project. */
 export async function readModule(
   tx: Transaction,
   { ownerId, projectId, module }: ModulePlace,

@@ -31,8 +31,7 @@ export interface ListedProject extends ListEnd {
 }
 
 /**
- * `by` is the sort key of a row, `key` is that key as text for a cursor, and `fromKey` turns such a text back into a
- * key.
+ * `by` is the sort key of a row, `key` is that key as text for a cursor, and `fromKey` turns the text back into a key.
  */
 interface Ordering {
   readonly by: SQL;
@@ -79,7 +78,7 @@ interface Page {
 /**
  * One page of a user's projects, or of those in the recycle bin. Modules are counted, but their content is never
  * loaded.
- * @param page.search text to find in the name or description, ignoring case and accents.
+ * @param page.search text to find in the name and description, ignoring case, accents and surrounding spaces.
  */
 export async function listProjects(
   tx: Transaction,
@@ -104,7 +103,7 @@ function listIn([row]: readonly { readonly list: ListedProject[] }[]): ListedPro
   return row?.list ?? [];
 }
 
-/** The first pages without a search, prepared because every visit to the list starts with one. */
+/** The first pages without a search, prepared because most visits to the list start with one. */
 const firstPages = {
   changed: firstPage('changed'),
   created: firstPage('created'),
@@ -184,7 +183,7 @@ function pageOf(
     .innerJoinLateral(modules, sql`true`);
 }
 
-/** @returns how many projects a user has, and in how many of them every counted module has content. */
+/** @returns how many projects a user has, and how many of them have `modulesCounted` modules with content. */
 export async function countProjects(
   tx: Transaction,
   ownerId: string,

@@ -7,7 +7,7 @@ import { prepared } from '../statements.ts';
 
 export type ProjectRow = typeof projects.$inferSelect;
 
-/** @returns the complete project; undefined if it is in the recycle bin or this user has no such project. */
+/** @returns the project with its modules; undefined if it is in the recycle bin or this user has no such project. */
 export async function findProject(
   tx: Transaction,
   ownerId: string,
@@ -52,7 +52,7 @@ export interface ProjectChanges {
 }
 
 /**
- * @returns how many bytes the changed row uses of the account's storage; undefined if this user has no such project.
+ * @returns how many bytes the changed row uses of the account's storage; undefined as for `findProject`.
  */
 export async function changeProject(
   tx: Transaction,
@@ -73,7 +73,7 @@ export async function changeProject(
   return changed;
 }
 
-/** @returns a project's name and time of last change; undefined if this user has no such project. */
+/** @returns a project's name and time of last change; undefined as for `findProject`. */
 export async function findProjectHead(
   tx: Transaction,
   ownerId: string,
@@ -87,8 +87,8 @@ export async function findProjectHead(
 }
 
 /**
- * @returns the part of the dossier about the people and the business, empty if nothing was entered; undefined if this
- *   user has no such project.
+ * @returns the part of the dossier about the people and the business, empty if nothing was entered; undefined as for
+ *   `findProject`.
  */
 export async function findProfile(
   tx: Transaction,
@@ -138,8 +138,8 @@ const touch = prepared((connection) =>
 
 /**
  * Locks a project until the transaction ends.
- * @returns how many bytes the project uses of the account's storage, without its modules; undefined if this user has no
- *   such project.
+ * @returns how many bytes the project uses of the account's storage, without its modules; undefined as for
+ *   `findProject`.
  */
 export async function lockProject(
   tx: Transaction,
@@ -156,7 +156,7 @@ export async function lockProject(
 
 /**
  * Prevents a project from being deleted until the transaction ends, while others may still save to it.
- * @returns the project without its modules; undefined if this user has no such project.
+ * @returns the project's name and dossier profile; undefined as for `findProject`.
  */
 export async function holdProject(
   tx: Transaction,

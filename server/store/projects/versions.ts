@@ -21,7 +21,7 @@ export interface KeptVersion {
   readonly added: number;
 }
 
-/** Stores a version, and deletes the oldest ones beyond `maxVersions`. */
+/** Stores a version of a module, and deletes the module's oldest ones beyond `maxVersions`. */
 export async function keepVersion(
   tx: Transaction,
   place: ModulePlace,
@@ -68,7 +68,10 @@ function sizeOf(rows: readonly { readonly bytes: number }[]): number {
   return rows.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
-/** Stores the content that a change removed from a module as a version. @returns undefined if nothing was removed. */
+/**
+ * Stores the content of a module before a change as a version.
+ * @param lost that content; undefined if the change removed none of it (`lostBy`), in which case nothing is stored.
+ */
 export async function keepRemovedContent(
   tx: Transaction,
   place: ModulePlace,
@@ -76,7 +79,7 @@ export async function keepRemovedContent(
   lost: ModuleContent | undefined,
 ): Promise<KeptVersion | undefined> {
   if (!before || !lost) return undefined;
-  // A full journal means comparing and writing megabytes, so each of these steps gets its own turn of the event loop.
+  // The callers have compared the contents. With a full journal these are megabytes, so writing gets its own turn.
   await nextTurn();
   const { cause, lastUpdated: createdAt } = before;
   return keepVersion(tx, place, { data: lost, cause, createdAt });
@@ -104,7 +107,7 @@ export async function findVersion(tx: Transaction, place: ModulePlace, id: strin
   return row;
 }
 
-/** @returns the content of the module's `offered` version whose `field` is `text`, or undefined. */
+/** @returns the content of an `offered` version of the module whose `field` is `text`, if any. */
 export async function findOffered(
   tx: Transaction,
   place: ModulePlace,
