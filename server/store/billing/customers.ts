@@ -23,7 +23,7 @@ export async function findOwner(db: Database, customerId: string): Promise<strin
 
 /**
  * Stores an account's customer, unless it already has one.
- * @returns the id of the stored customer; undefined if there is none, because the account is being deleted.
+ * @returns the id of the stored customer; undefined if there is none, for example if the account is being deleted.
  */
 export async function keepCustomer(
   db: Database,
@@ -73,7 +73,7 @@ export async function forgetCustomersExcept(db: Database, provider: ProviderKind
   });
 }
 
-/** A read of the subscription at the provider that has started. Later reads have a higher ordinal. */
+/** A started reading of an account's subscription at the provider. Later readings have a higher ordinal. */
 export interface Reading {
   readonly accountId: string;
   readonly customerId: string;
@@ -105,10 +105,10 @@ const isStaying = (accountId: string) =>
   sql`not exists (select from users u where u.id = ${accountId} and u.deletion_requested_at is not null)`;
 
 const minutes = (count: number) => count * 60_000;
-/** For how long after the end of a period the customer is read every two minutes, in milliseconds. */
+/** How long a customer is read every two minutes after a subscription period ends, in milliseconds. */
 const soonAfter = minutes(60);
 
-/** How often a live subscription is read again, in milliseconds. */
+/** How often a subscription that grants Premium is read again, in milliseconds. */
 const premiumReadAfter = minutes(24 * 60);
 
 const before = (now: Date, ms: number) => new Date(now.getTime() - ms);
@@ -133,8 +133,9 @@ function candidates(now: Date): SQL {
 
 /**
  * Takes the customers whose events may have been lost, so that no other server also reads them. Every two minutes:
- * customers whose last reading failed, whose checkout is open or expired within ten minutes, whose first payment is in
- * progress, or whose period ended within an hour. Hourly: those with an overdue payment. Daily: those with Premium.
+ * customers whose last reading was not stored, whose checkout is open or expired less than ten minutes ago, whose first
+ * payment is in progress, or whose period ended less than an hour ago. Hourly: those with an overdue payment. Daily:
+ * those with Premium.
  */
 export async function takeDueCustomers(db: Database, now: Date, limit: number): Promise<string[]> {
   const ago = (ms: number) => before(now, ms);

@@ -19,8 +19,8 @@ export async function removeEventsBefore(db: Database, moment: Date): Promise<vo
 }
 
 /**
- * Records that an event was processed, unless it already is recorded. Nothing is stored for an unknown or former
- * customer: if the event is delivered again, it is ignored again.
+ * Records that an event was processed, unless it is already recorded. Nothing is stored for an unknown or former
+ * customer: if such an event is delivered again, it is ignored again.
  */
 export async function markHandled(tx: Transaction, event: PaymentEvent, now: Date): Promise<void> {
   const { id, type, createdAt = now } = event;

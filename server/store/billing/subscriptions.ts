@@ -113,7 +113,7 @@ async function keep(
     .onConflictDoUpdate({ target: stripeSubscriptions.accountId, set: row });
 }
 
-/** Deletes the checkout that created a subscription, so that it cannot create another one. */
+/** Deletes an account's checkout, once its subscription grants Premium. */
 export async function endCheckout(tx: Transaction, accountId: string): Promise<void> {
   await tx.delete(checkouts).where(eq(checkouts.accountId, accountId));
 }
