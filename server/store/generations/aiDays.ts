@@ -11,8 +11,8 @@ interface CountedDay {
 }
 
 /**
- * Counts a generation toward the entire installation's daily limit, in one conditional statement, as for the quota. It
- * must be the last statement of the transaction, since every other admission waits for this row.
+ * Counts a generation toward the entire installation's daily limit, in one conditional statement, as for the quota.
+ * Call it at the end of the transaction, since every other admission then waits for this row.
  * @returns undefined if the day's limit is reached.
  */
 export async function countInDay(
@@ -33,7 +33,7 @@ export async function noteReported(tx: Transaction, day: string, share: number):
   await tx.execute(sql`update ai_days set told = ${share} where day = ${day}::date`);
 }
 
-/** Subtracts a generation for which the provider wrote nothing. */
+/** Subtracts a generation from a day, because the provider wrote nothing. */
 export async function uncountInDay(tx: Transaction, day: string): Promise<void> {
   await tx.execute(sql`update ai_days set used = greatest(0, used - 1) where day = ${day}::date`);
 }

@@ -47,7 +47,7 @@ export async function findWriterOf(
 
 /**
  * Stores the feedback on a text that a generation wrote; null removes the feedback.
- * @returns false if the given generation wrote no text in this module.
+ * @returns false if the given generation of this user wrote no text in this module.
  */
 export async function storeFeedback(
   tx: Transaction,

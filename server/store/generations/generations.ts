@@ -9,8 +9,8 @@ const { placeholder } = sql;
 export type GenerationRow = typeof generations.$inferSelect;
 
 /**
- * When a lease granted now ends: after longer than a process may wait for a database restart
- * (`generation/runGeneration.ts`), on the database's clock, which all servers share.
+ * When a lease granted now ends, on the database's clock, which all servers share. A lease is longer than
+ * `settleWhileLeavingMs` (`generation/runGeneration.ts`).
  */
 const leaseEnd = sql`clock_timestamp() + interval '45 seconds'`;
 const isLeaseOver = sql<boolean>`${generations.leaseUntil} < clock_timestamp()`;
@@ -103,7 +103,7 @@ export type GenerationFacts = Pick<
 /**
  * Ends a running generation and deletes its pieces. A generation that was marked as interrupted, because its process
  * seemed dead, may still succeed.
- * @returns false if it had already ended.
+ * @returns false if it had already ended in another way.
  */
 export async function finishGeneration(
   tx: Transaction,
@@ -128,7 +128,7 @@ export async function finishGeneration(
 
 /** The state of a generation, as returned to its process when it renews its lease. */
 export interface Lease {
-  /** `stop` if the user requested it, on any server; `ended` if the generation is no longer running. */
+  /** `stop` if a stop was requested, on any server; `ended` if the generation is no longer running. */
   readonly state: 'running' | 'stop' | 'ended';
   /** Whether another server is showing the generation to the user. */
   readonly isWatched: boolean;

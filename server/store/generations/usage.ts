@@ -43,14 +43,12 @@ const usageAt = prepared((connection) =>
     .prepare('read_usage'),
 );
 
-/** Charges a new account with the free generations that earlier accounts with the same email have used. */
+/** Charges a new account with the free generations that earlier accounts with the same mailbox have used. */
 export async function carryOver(tx: Transaction, accountId: string, used: number): Promise<void> {
   await tx.insert(aiUsage).values({ accountId, period: lifePeriod, used, carried: used });
 }
 
-/**
- * @returns how many of an account's used free generations were carried over from earlier accounts with the same email.
- */
+/** @returns how many of an account's used free generations were carried over from earlier accounts. */
 export async function readCarried(tx: Transaction, accountId: string): Promise<number> {
   const [row] = await tx
     .select({ carried: aiUsage.carried })
