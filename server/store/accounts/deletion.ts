@@ -18,8 +18,8 @@ export async function requestDeletion(
 
 /**
  * Cancels a deletion request, unless a later request was made. The deletion may already have had effects at the
- * provider, so the subscription is marked as due to be read. An open checkout is marked as expired, so that its page
- * is closed before another page opens.
+ * provider, so the subscription is marked to be read again. An open checkout is marked as expired, so that its page is
+ * closed before another page opens.
  */
 export async function takeBackDeletion(
   db: Database,

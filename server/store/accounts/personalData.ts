@@ -113,7 +113,7 @@ export async function projectIdsOf(
   return rows.map(({ id }) => id);
 }
 
-/** One complete project, possibly in the recycle bin. */
+/** One project with its modules and check answers, possibly in the recycle bin. */
 export async function wholeProjectOf(tx: Transaction, ownerId: string, id: string) {
   const [row] = await tx
     .select()
@@ -171,7 +171,7 @@ function later(at: PgColumn, id: PgColumn, after: OldestFirst | undefined): SQL 
   return sql`(${at}, ${id}) > (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`;
 }
 
-/** Compares case-insensitively, because some code stores emails without lowercasing them. */
+/** Compares case-insensitively, in case an email was stored without being lowercased. */
 export function ofEmail(column: PgColumn, email: string): SQL {
   return sql`lower(${column}) = lower(${email})`;
 }

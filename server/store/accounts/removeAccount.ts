@@ -29,8 +29,8 @@ export type Removal =
       readonly running: readonly string[];
     }
   /**
-   * `gone`: already removed; `taken_back`: the request was cancelled; `other_customer`: the account has a customer that
-   * still exists at the provider.
+   * `gone`: already removed; `taken_back`: the request was cancelled; `other_customer`: the account's customer is
+   * not the removed one.
    */
   | { readonly outcome: 'gone' | 'taken_back' | 'other_customer' };
 
@@ -45,7 +45,7 @@ interface RemovalNeeds {
 /**
  * Removes an account with all its rows in the caller's transaction, or nothing if it may not be removed.
  * Administrators' actions on the account remain in their log, under its former id. The number of free generations that
- * it used is kept for a year, under a hash of its email.
+ * it used is kept for a year, under a hash of its mailbox.
  * @param customerId the customer that was removed at the payment provider, if any.
  */
 export async function removeAccount(
