@@ -35,15 +35,15 @@ import {
 } from './schema.ts';
 
 /**
- * The order in which transactions lock rows, by table (docs/decisions/0048-lock-order-and-transaction-retries.md), so
- * that they cannot deadlock. `update`, `delete`, `select … for …` and `insert … on conflict` lock the row itself; an
+ * The order in which transactions lock rows, by table (docs/decisions/0048-lock-order-and-transaction-retries.md), to
+ * avoid deadlocks. `update`, `delete`, `select … for …` and `insert … on conflict` lock the row itself; an
  * `insert` also locks the rows that its foreign keys reference, `for key share`. If a transaction inserts such a row
  * after it has locked a later table, it must lock the referenced row beforehand (`holdAccount`, `holdProject`). Once it
  * has locked a row of a later table, it never strengthens the lock on an earlier row.
  *
- * Within a table, a transaction locks only one row, except rows whose parent row it has locked. In `sign_in_failures`,
- * it locks a network's row before an email's. A job that deletes rows of many accounts skips locked rows
- * (`statements.ts`).
+ * Within a table, the transaction of a request locks only one row, or rows that share an email or a locked parent row.
+ * In `sign_in_failures`, it locks a network's row before an email's. A job that purges a table skips locked rows
+ * (`purge`).
  *
  * The tables of stand-ins are locked after all of these.
  *
@@ -85,8 +85,8 @@ export const lockOrder: readonly PgTable[] = [
 const inProjects: ReadonlySet<PgTable> = new Set([projectModules, moduleVersions, checkAnswers]);
 
 /**
- * Locks the rows that reference an account in `lockOrder`, because cascading foreign keys would lock them in another
- * order. Locking a project protects its contents. The transaction must already have locked the account's row.
+ * Locks the rows that reference an account, in the order of `lockOrder`, because cascading foreign keys would lock them
+ * in another order. Locking a project protects its contents. The transaction must have locked the account's row.
  */
 export async function lockOwnRows(tx: Transaction, accountId: string): Promise<void> {
   for (const table of lockOrder) {

@@ -33,7 +33,7 @@ export async function applyFolder(
   count?: number,
 ): Promise<void> {
   const migrations = readMigrationFiles(from).slice(0, count);
-  // Drizzle's own `migrate` takes a folder and cannot stop after `count` migrations. A migration locks entire tables
+  // Drizzle's own `migrate` takes a folder and cannot stop after `count` migrations. A migration may lock entire tables
   // that servers of the previous version are using, hence the retries.
   await retryConflicts(() =>
     new PgDialect().migrate(migrations, db._.session as PgSession, {

@@ -32,7 +32,7 @@ const longestPauseMs = 6 * 3_600_000;
 
 /**
  * A mail due later than the regular pause was postponed while the clock was ahead, so it counts as due now. The 10
- * extra minutes exceed both `takenMs` and the clock difference between two servers.
+ * extra minutes exceed both `takenMs` and any expected clock difference between servers.
  */
 function tooFarOff(now: Date) {
   const pause = sql`least(${longestPauseMs}::float8, ${firstPauseMs} * power(2, ${outbox.attempts}))`;
@@ -81,7 +81,7 @@ export async function removeMail(db: Database, id: string): Promise<void> {
   await db.delete(outbox).where(eq(outbox.id, id));
 }
 
-/** Deletes a mail that a mail server permanently refused, and only counts it for that day. */
+/** Deletes a permanently refused mail, and counts it for the day. */
 export async function giveUpRefused(tx: Transaction, id: string, now: Date): Promise<void> {
   await tx.execute(sql`
     with gone as (delete from ${outbox} where id = ${id} returning id)
@@ -104,7 +104,7 @@ export async function removeGivenUp(tx: Transaction, now: Date): Promise<void> {
     on conflict (day) do update set expired = counted.expired + excluded.expired`);
 }
 
-/** Postpones a mail that could not be sent, for longer after each attempt. */
+/** Postpones a mail that could not be sent. The pause doubles with each attempt, up to `longestPauseMs`. */
 export async function postpone(
   db: Database,
   id: string,

@@ -11,7 +11,7 @@ export interface SharedLimit {
 }
 
 /**
- * @param who the email or network whose calls are counted.
+ * @param who the account id, email or network whose calls are counted.
  * @returns the key under which a limit counts these calls. It contains only a hash of `who`.
  */
 export function limitKey(name: string, who: string): string {
@@ -19,8 +19,8 @@ export function limitKey(name: string, who: string): string {
 }
 
 /**
- * Counts one call, unless `max` calls were already counted within the window. A single conditional statement on the
- * database's clock counts concurrent calls on all servers exactly.
+ * Counts one call, unless `max` calls were already counted within the last `seconds`. A single conditional statement on
+ * the database's clock counts concurrent calls on all servers exactly.
  * @returns whether the call was counted.
  */
 export async function countWithin(

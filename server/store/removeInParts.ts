@@ -3,9 +3,9 @@ import type { Transaction } from '../adapters/database/database.ts';
 import { moduleVersions, projectModules, projectRows } from './schema.ts';
 
 /**
- * Maximum number of projects, of content rows, and of bytes in these rows that one statement locks or removes (a larger
- * single row is still removed). Larger statements would block the event loop, on which the embedded database runs
- * (docs/decisions/0046-event-loop-limit-of-100-ms.md).
+ * Maximum number of projects, of content rows, and of bytes in these rows that one statement locks or removes (the row
+ * that exceeds the bytes is still removed). Larger statements would block the event loop, on which the embedded
+ * database runs (docs/decisions/0046-event-loop-limit-of-100-ms.md).
  */
 const projectsAtOnce = 100;
 const rowsAtOnce = 200;
@@ -59,7 +59,7 @@ async function removeSome(
 }
 
 /**
- * Yields the ids of a user's projects in batches, ordered by last change. A project that is changed meanwhile is
+ * Yields the ids of a user's projects in batches, ordered by last change. A project that is changed meanwhile may be
  * yielded again.
  */
 async function* projectsOf(tx: Transaction, ownerId: string): AsyncGenerator<string[]> {

@@ -18,8 +18,8 @@ export function prepared<Statement>(
 }
 
 /**
- * Deletes the matching rows, or none if `which` is undefined. Rows locked by another transaction are skipped, so this
- * never waits, and every server may run it at the same time (`lockOrder.ts`).
+ * Deletes the matching rows, or none if `which` is undefined. Rows locked by another transaction are skipped, so every
+ * server may run this at the same time (`lockOrder.ts`).
  */
 export async function purge(
   tx: Transaction,

@@ -8,7 +8,7 @@ import { adminLog, users } from './schema.ts';
 
 export type SupportRow = NonNullable<Awaited<ReturnType<typeof findOne>>>;
 
-/** @returns the account with this email, ignoring case. */
+/** @returns the account with this email, ignoring the case of A to Z. */
 export function findAccountByEmail(tx: Transaction, email: string) {
   return findOne(tx, eq(users.email, comparableEmail(email)));
 }
@@ -17,7 +17,7 @@ export function findAccountById(tx: Transaction, id: string) {
   return findOne(tx, eq(users.id, id));
 }
 
-/** Reads the only fields of an account that the support desk can see; it cannot see projects. */
+/** Reads the fields of an account's row that the support desk uses. */
 async function findOne(tx: Transaction, which: SQL) {
   const [row] = await tx
     .select({

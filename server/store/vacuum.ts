@@ -3,7 +3,7 @@ import type { Database } from '../adapters/database/database.ts';
 
 /**
  * Vacuums the tables with more dead rows than autovacuum's default thresholds, so that their space is reused. The
- * embedded database has no autovacuum, so without this, every save would enlarge its folder. Each table, also each in
+ * embedded database has no autovacuum, so its folder would otherwise grow with each save. Each table, also each in
  * `pg_toast`, gets its own statement, so that requests are answered in between.
  */
 export async function vacuum(db: Database): Promise<void> {
