@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 /**
- * Minimum duration in milliseconds, longer than the work takes on a normally loaded server. If the email has an
- * account, the work runs three more statements, which take a few milliseconds.
+ * Minimum duration in milliseconds, longer than the work takes on a normally loaded server. If a mail is sent, the work
+ * runs three more statements, which take a few milliseconds.
  */
 const floorMs = 400;
 

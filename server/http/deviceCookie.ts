@@ -3,9 +3,9 @@ import { cookieName } from '@elan/domain/cookieName';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /**
- * Manages the cookie that identifies a known browser at its next sign-in. The cookie grants no access: it
- * only prevents the email about a sign-in from a new device. It outlives a sign-out and is cleared when the
- * account is deleted.
+ * Manages the cookie that identifies a known browser at its next sign-in. The cookie grants no access: it only
+ * prevents the email about a sign-in from a new browser. It outlives a sign-out, and is cleared when the browser
+ * deletes its account.
  * @param publicUrl if it uses https, the cookie is restricted to this host.
  */
 export function createDeviceCookie(publicUrl: string) {

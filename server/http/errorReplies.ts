@@ -48,7 +48,7 @@ export function failureReply(failure: Failure): FailureReply {
 }
 
 /**
- * Logs a server error with its method and route. `stopping` is skipped, since the shutdown is logged once
+ * Logs a server error with the request's method and route. `stopping` is skipped, since the shutdown is logged once
  * elsewhere.
  */
 function logFault(failure: Failure, request: FastifyRequest): void {
@@ -60,8 +60,8 @@ function logFault(failure: Failure, request: FastifyRequest): void {
 }
 
 /**
- * Replies to any error in the common format. Logs server errors and refusals, and clears the session hint if the
- * failure is `unauthenticated`.
+ * Replies to any error in the common format. Logs server errors and some refusals (`logRefusal`), and clears the
+ * session hint if the failure is `unauthenticated`.
  */
 export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const failure = asFailure(error);

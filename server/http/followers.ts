@@ -10,8 +10,8 @@ const mostFollowers = 100;
 const retryAfter = 5;
 
 /**
- * Limits how many replies follow each generation, so that one generation cannot keep any number of
- * connections open.
+ * Limits how many replies follow each generation, so that one generation cannot keep an unlimited number of connections
+ * open.
  */
 export function createFollowers(most = mostFollowers) {
   const counts = new WeakMap<Run, number>();

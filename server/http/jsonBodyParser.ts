@@ -73,7 +73,7 @@ function decoded(body: Buffer): string {
   }
 }
 
-/** @returns a stream of the body that fails with `body_too_large` after `limit` bytes. */
+/** @returns a stream of the body that fails with `body_too_large` once it exceeds `limit` bytes. */
 export function limited(body: Readable, limit: number): Readable {
   let length = 0;
   const counted = new Transform({

@@ -11,7 +11,7 @@ export function configuredHosts({ publicUrl, host }: Names): string[] {
 }
 
 /**
- * Refuses requests whose `Host` header is not in the settings. When stand-ins run, pages such as the mailbox
+ * Refuses requests whose `Host` header is neither configured nor local. When stand-ins run, pages such as the mailbox
  * are open to anyone who can reach the server. With DNS rebinding, another site can point its own name at
  * this machine, and the browser then sends that name. Numeric addresses and loopback names cannot be rebound,
  * so they stay allowed for phones on the local network and for health checks.

@@ -16,7 +16,7 @@ const adminPaths = new Set<string>(
  * Answers requests that match no route: 405 with `Allow` if the path accepts another method, otherwise 404.
  * OPTIONS returns the allowed methods without CORS headers, so preflight requests from other sites fail. Must
  * be called before the routes are added.
- * @param requireAdmin hides the calls of the support desk: it throws Failure `not_found` for everyone but
+ * @param requireAdmin hides the calls of the support desk, by throwing Failure `not_found` for everyone but
  *   administrators.
  */
 export function refuseOtherMethods(app: FastifyInstance, requireAdmin: RequireAccount): void {

@@ -55,7 +55,7 @@ export type Serve = <const C extends Call>(
 const nothing = z.strictObject({});
 const noBody = z.optional(z.nullable(nothing));
 
-/** @throws Failure `not_found` if the project does not exist or belongs to another account. */
+/** @throws Failure `not_found` if the account has no such project, or it is in the recycle bin. */
 async function refuseForeignProject(
   db: Services['db'],
   scope: ProjectScope | undefined,

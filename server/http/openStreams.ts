@@ -23,8 +23,8 @@ export interface OpenReplies {
 }
 
 /**
- * Ends a session's open replies after the session ends, even on another server. While replies are open, one query per
- * interval checks their sessions. If the database is unavailable, no reply is ended.
+ * Ends a session's open replies after the session ends, even if another server ended it. While replies are open, one
+ * query per interval checks their sessions. If the database is unavailable, no reply is ended.
  */
 export function createSessionBoundStreams({
   db,

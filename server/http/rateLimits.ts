@@ -127,7 +127,7 @@ export function createRateLimits(db: Database): Limit {
       refused.set(caller, wait);
       return wait;
     } catch (error) {
-      // Batched limits allow calls while the database is unavailable; other limits fail.
+      // If the database fails, batched limits allow the call; other limits fail too.
       if (each > 1) return undefined;
       throw error;
     }

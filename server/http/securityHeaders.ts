@@ -1,10 +1,7 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
-/**
- * Browser features that no page uses. `payment` is not needed either, since payments are made on another
- * site.
- */
+/** Browser features that no page uses. These include `payment`, since payments are made on another site. */
 const deniedFeatures = [
   'accelerometer',
   'camera',
@@ -50,7 +47,7 @@ export function headersWithoutRoute(publicUrl: string): Record<string, string> {
 }
 
 /**
- * @param policy the content policy of every reply, which allows no inline scripts.
+ * @param policy the default content policy, which allows no inline scripts.
  * @param sources a nonce, or the hashes of the inline scripts that may run.
  * @returns the content policy of one page.
  */

@@ -32,7 +32,7 @@ export function createSessionCookies(publicUrl: string) {
       reply.setCookie(name, token, { ...shared, httpOnly: true, maxAge });
       reply.setCookie(cookieName(hint, secure), '1', { ...shared, maxAge });
     },
-    /** Removes only the token's cookie. Every `unauthenticated` reply removes the hint. */
+    /** Removes only the token's cookie. The hint is removed by each `unauthenticated` reply (`answerFailure`). */
     clearToken(request: FastifyRequest, reply: FastifyReply): void {
       if (request.cookies[name] === undefined) return;
       reply.setCookie(name, '', { ...shared, httpOnly: true, maxAge: 0 });

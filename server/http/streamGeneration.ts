@@ -5,9 +5,7 @@ import { asFailure, failureReply } from './errorReplies.ts';
 import type { OpenReply } from './openStreams.ts';
 import { endIfStalled } from './stalledReplies.ts';
 
-/**
- * Interval between keep-alive comments in milliseconds, short enough that no proxy closes an idle stream.
- */
+/** Interval between keep-alive comments in milliseconds, so that proxies do not close an idle stream. */
 const keepAliveMs = 15_000;
 
 /**
@@ -17,7 +15,7 @@ const keepAliveMs = 15_000;
 const togetherMs = 260;
 
 /**
- * Sends a run as server-sent events: `thinking`, `token` or `partial`, then `done` or `error`. A slow client
+ * Sends a run as server-sent events: any of `thinking`, `token` and `partial`, then `done` or `error`. A slow client
  * gets larger pieces instead of a growing queue. If the client disconnects or the session ends, only this
  * stream stops, not the run.
  */

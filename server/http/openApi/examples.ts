@@ -105,7 +105,7 @@ const written = {
   aiUsage,
 } as const;
 
-/** Example replies of the calls that a new client makes first. */
+/** Example replies, only of the calls that a new client is likely to make first. */
 export const replyExamples: { readonly [Name in CallName]?: CallReply<Calls[Name]> } = {
   signUp: { confirmationSent: true },
   confirmEmail: { confirmed: true },

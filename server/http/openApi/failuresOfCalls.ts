@@ -122,7 +122,7 @@ const own: { readonly [Name in CallName]?: readonly FailureCode[] } = {
   adminSuspend: ['admin_protected'],
 };
 
-/** @returns all failure codes of a call. */
+/** @returns the failure codes that the document lists for a call. */
 export function failuresOf(name: CallName, call: Call): ReadonlySet<FailureCode> {
   const changes = call.method !== 'GET';
   return new Set<FailureCode>([

@@ -21,7 +21,7 @@ export interface PageSource {
   readonly keepsNothing?: boolean;
 }
 
-/** @param folder the folder of the build, in which each file has compressed copies. */
+/** @param folder the folder of the build, which also contains compressed copies of files. */
 export function builtPages(folder: string): PageSource {
   const write = pageWriter(readPageTemplate(folder));
   let renderer: ReturnType<typeof loadSsrBundle> | undefined;

@@ -19,7 +19,7 @@ const compress: Readonly<Record<Encoding, (page: Buffer) => Promise<Buffer>>> = 
   gzip: (page) => promisify(gzip)(page, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/** A rendered page, identical for every visitor. */
+/** A rendered page, identical for every signed-out visitor with the same `PageAddress`. */
 export interface ReadyPage {
   readonly plain: Buffer;
   readonly compressed: Readonly<Record<Encoding, Buffer>>;
@@ -35,7 +35,7 @@ export interface PageAddress {
   readonly language: Language;
 }
 
-/** Renders each page for signed-out visitors once, and caches it compressed. */
+/** Renders each page for signed-out visitors once per version, and caches it compressed. */
 export interface PublicPageCache {
   /** @returns undefined if the page cannot be rendered. */
   find(address: PageAddress): Promise<ReadyPage | undefined>;

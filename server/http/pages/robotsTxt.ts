@@ -2,7 +2,7 @@ import { type Language, landingPath, languages } from '@elan/domain/language';
 import { isLanding, otherPages, projectRoot, publicPages } from '@elan/domain/pages';
 import type { FastifyInstance } from 'fastify';
 
-/** Cached for one day, since both files change only with a new version. */
+/** Cached for one day, since both files change only with a new version or configuration. */
 const caching = 'public, max-age=86400';
 
 /**

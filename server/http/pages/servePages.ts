@@ -51,7 +51,7 @@ const personalCaching = 'private, no-store';
 
 /**
  * Browsers reuse the landing page for ten minutes. Shared caches must not store it, since not all respect
- * `Vary: Cookie`. Its files are in the browser's cache too, so a deployment does not break a cached page.
+ * `Vary: Cookie`. Browsers cache its files for longer, so that a deployment does not break a cached page.
  */
 const landingCaching = 'private, max-age=600';
 
@@ -72,7 +72,7 @@ export function pagePath(path: string): string {
   return withoutTrailing(path.toLowerCase(), /\//) || '/';
 }
 
-/** @returns whether signed-out visitors can see the page; such pages are few, and cached. */
+/** @returns whether signed-out visitors can see the page. Such pages are few, and cached for them. */
 function isForStrangers(path: string): boolean {
   return isPublicPage(path) || isForSignedOut.has(path);
 }
