@@ -18,7 +18,7 @@ export interface ProjectScope {
   readonly projectId: string;
 }
 
-/** @returns the scope for an account's own project. Nobody can access another person's project. */
+/** @returns the scope of a project that the account must own. */
 export function ownProject(account: Account, projectId: string): ProjectScope {
   return { actor: account, owner: account, projectId };
 }

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { encode } from 'uqr';
 
-/** The parameters that every authenticator app supports (RFC 6238): SHA-1, six digits, 30 seconds. */
+/** The default parameters of authenticator apps (RFC 6238): SHA-1, six digits, 30 seconds. */
 const settings = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
 
 /** A secret for an authenticator app, in each form in which the app may receive it. */

@@ -57,8 +57,8 @@ export async function createSession(
   const isRight = await passwords.verify(stored?.hash, password);
   if (stored === undefined || !isRight) throw new Failure('invalid_credentials');
   const outcome = await openWithPassword(services, { ...stored, device });
-  // The password changed during verification. The change ended all existing sessions, but could not end this new one,
-  // so the password is verified again.
+  // The stored hash changed during verification, so no session was opened. The password is verified again, because a
+  // password change would not have ended the new session.
   if (outcome === 'changed') return createSession(services, credentials);
   if (!passwords.isCurrent(stored.hash)) {
     const to = await passwords.hash(password);

@@ -17,7 +17,7 @@ export interface OpenSession extends SessionRow {
 
 /**
  * Finds a token's session with one prepared statement (docs/decisions/0018-fixed-cost-of-a-request.md). Renews the
- * session once a day, records its use once an hour, and removes it if it is over.
+ * session about once a day, records its use about once an hour, and removes it if it is over.
  * @returns undefined if there is no session, or it is over.
  */
 export async function openSession(

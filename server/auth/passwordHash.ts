@@ -21,8 +21,8 @@ export interface PasswordHasher {
   hash(password: string): Promise<string>;
   /**
    * @param hash undefined if there is no account.
-   * @returns whether the hash matches the password. Without a hash this takes as long, so that the time does not reveal
-   *   whether an account exists.
+   * @returns whether the hash matches the password. Without a hash, this takes as long as for a current hash, so that
+   *   the time does not reveal whether an account exists.
    */
   verify(hash: string | undefined, password: string): Promise<boolean>;
   /** @returns whether a hash has this hasher's cost. If not, the next sign-in replaces it. */

@@ -4,7 +4,7 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 export interface Sealer {
   /** @param owner the account that the text belongs to, without which it cannot be opened. */
   seal(text: string, owner: string): string;
-  /** @returns the text; undefined if it was sealed with an unknown `AUTH_SECRET` or for another account. */
+  /** @returns the text; undefined if damaged, or sealed with an unknown `AUTH_SECRET` or for another account. */
   open(sealed: string, owner: string): string | undefined;
   /**
    * @returns the text sealed with the current `AUTH_SECRET` if it was sealed with the previous one; otherwise
@@ -18,7 +18,7 @@ const tagBytes = 16;
 
 /**
  * Seals with AES-256-GCM, with its own key derived from `AUTH_SECRET` (HKDF, RFC 5869), so that a copy of the database
- * alone reveals nothing.
+ * alone does not reveal the texts.
  * @param previous `AUTH_SECRET_PREVIOUS`.
  */
 export function createSealer(secret: string, previous?: string): Sealer {
