@@ -18,7 +18,7 @@ export interface ProjectScope {
   readonly projectId: string;
 }
 
-/** @returns the scope of a project that the account must own. */
+/** @returns a scope with the account as the owner, in which other accounts' projects are not found. */
 export function ownProject(account: Account, projectId: string): ProjectScope {
   return { actor: account, owner: account, projectId };
 }

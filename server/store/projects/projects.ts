@@ -51,9 +51,7 @@ export interface ProjectChanges {
   readonly dossier?: DossierProfile | undefined;
 }
 
-/**
- * @returns how many bytes the changed row uses of the account's storage; undefined as for `findProject`.
- */
+/** @returns how many bytes the changed row uses of the account's storage; undefined as for `findProject`. */
 export async function changeProject(
   tx: Transaction,
   ownerId: string,

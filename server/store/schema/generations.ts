@@ -74,7 +74,7 @@ export const generations = pgTable(
 
 /**
  * Pieces of running generations that another server is showing. Each has the text written since the previous piece.
- * They are removed when the generation ends, so the table is unlogged: a crash of the database may empty it.
+ * They are removed when the generation ends. The table is unlogged: if the database crashes, it is emptied.
  */
 export const generationPieces = pgTable(
   'generation_pieces',
