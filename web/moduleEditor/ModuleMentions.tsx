@@ -14,11 +14,11 @@ interface ModuleMentionsProps {
   readonly text: string;
   /** The module whose page shows the text. Mentions of it are not linked. */
   readonly except?: string;
-  /** The link target for mentions of its own module, such as the question that the text is about. */
+  /** Where mentions of `target.module` link to, such as the question that the text is about. */
   readonly target?: AdviceTarget | undefined;
 }
 
-/** Shows a text, with links to the modules named in quotation marks. The stored text stays unchanged. */
+/** Shows a text, with links to the modules named in quotation marks. */
 export function ModuleMentions({ text, except, target }: ModuleMentionsProps): ReactNode {
   const pieces = findModuleMentions(text, names);
   if (pieces.every(({ module }) => module === undefined || module === except)) {

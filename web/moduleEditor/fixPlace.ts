@@ -6,7 +6,7 @@ import { useLanguage } from '../copy/language.tsx';
 import { commentsFieldId, forecastInputHash, questionFieldId } from './state/fieldIds.ts';
 
 interface FixPlace {
-  /** The title of the module and the label of the field, as shown on the page. */
+  /** The module's title and the field's label, with one general label for all forecast inputs. */
   readonly place: string;
   readonly isAnswer: boolean;
   /** Route parameters of the link to the field. */

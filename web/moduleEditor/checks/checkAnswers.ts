@@ -17,7 +17,7 @@ export function checksQuery(projectId: string) {
 /** The checks of the saved version of a project. */
 export interface SavedChecks {
   readonly projectId: string;
-  /** @returns the matching saved check, or undefined if the check is about unsaved changes. */
+  /** @returns the saved check with the same id and text, if any. A check of unsaved changes usually has none. */
   readonly find: (check: Check) => AnsweredCheck | undefined;
 }
 

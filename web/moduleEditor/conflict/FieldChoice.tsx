@@ -16,7 +16,7 @@ interface FieldChoiceProps {
   readonly onChoose: (choice: Choice) => void;
 }
 
-/** Both versions of a differing field, side by side, with a choice of which to keep. */
+/** Both versions of a differing field, side by side, with a choice to keep either or, if possible, both. */
 export function FieldChoice({ field, choice, onChoose }: FieldChoiceProps) {
   const { moduleScreen } = useCopy();
   const { language } = useLanguage();

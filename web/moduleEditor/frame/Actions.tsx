@@ -244,7 +244,7 @@ export function DiscardButton({
 type AnsweredProps = Pick<ActionsEditor, 'definition' | 'form'>;
 
 /**
- * The number of answered questions, in words and as a bar. Renders again only when the number changes.
+ * The number of answered questions, in words and as a bar. An edit renders it again only if the number changes.
  * @param props.isShort whether to show the words only.
  */
 export function AnsweredBar({

@@ -48,12 +48,12 @@ export function AutoFillCard(props: AutoFillCardProps) {
   if ((isDismissed && !isAtWork) || !hasAutoFill(definition) || !props.mayWrite.allowed)
     return null;
   const input = { definition, access: accessOf(me), usage: usageOf(me), storage };
-  // Units held by a running generation are ignored here, because the text beside the buttons explains them.
+  // Units held by running generations are ignored in this first check only, so that other reasons come before them.
   const spent = { ...input, usage: { ...input.usage, held: 0 } };
   const decision = limitFirst(spent, () =>
     decideAutoFill({ ...input, modules: project.modules_data }),
   );
-  // A module that has an answer and a text needs no auto-fill, so the card shows only a current auto-fill.
+  // A module that has an answer and a text needs no auto-fill, so the card shows only one requested on this page.
   const hasAll = isFilled(project.modules_data[definition.key]);
   const isFilling = generation.isRunning && generation.isAutoFill;
   const isDone =

@@ -15,7 +15,7 @@ interface DraftNoticesProps {
   readonly onCompare: () => void;
 }
 
-/** Warnings about the draft, beside the Save button. All but `otherTab` also appear as toasts, visible further up. */
+/** Warnings about the draft, near the Save button. All but `otherTab` also appear as toasts. */
 export function DraftNotices({ form, autosave, onCompare }: DraftNoticesProps) {
   const { common, moduleScreen } = useCopy();
   const { draft, hasConflict, isUnsaved } = form;

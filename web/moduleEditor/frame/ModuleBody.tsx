@@ -12,7 +12,7 @@ interface ModuleBodyProps extends QuestionsProps {
   readonly children: ReactNode;
 }
 
-/** @returns whether the result takes the full width: if one exists, is running, has failed or arrived late. */
+/** @returns whether to show the result at full width: it exists or arrived late, or its generation runs or failed. */
 export function isResultFirst({
   definition,
   content,

@@ -21,7 +21,7 @@ interface ModuleFrameProps {
   readonly children: ReactNode;
 }
 
-/** The frame of every module: announcements, conflict dialogs, secondary actions and, once done, the next step. */
+/** The frame of every module: announcements, conflict dialogs, links to the next step and secondary actions. */
 export function ModuleFrame({ editor, onNext, children }: ModuleFrameProps) {
   const { definition, project, entry, content, form, saving, immediateSave, heading } = editor;
   const isDone = hasResult(definition.kind, content) || isModuleComplete(definition, entry);
@@ -75,7 +75,7 @@ const linkers = new Map<string, ComponentType<{ readonly text: string }>>();
 
 /**
  * @returns a component that links the modules mentioned in a text. Cached by module, because a new component would
- * mount all texts again.
+ * remount all texts.
  */
 function linksFrom(key: string): ComponentType<{ readonly text: string }> {
   const known = linkers.get(key);

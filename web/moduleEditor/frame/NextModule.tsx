@@ -37,7 +37,7 @@ export const NextModule = memo(function NextModule({
     <p className="mt-6 flex justify-end py-2 print:hidden">
       <LinkButton
         {...toModule(projectId, next.key)}
-        // The step that must come first has its own primary button.
+        // With `onFollow`, the page has another primary button, for the step that must come first.
         variant={onFollow ? 'secondary' : 'primary'}
         className="max-sm:grow max-sm:px-3 max-sm:text-sm"
         onClick={(event) => {

@@ -26,7 +26,7 @@ const clearOfBars =
 
 export interface QuestionsProps {
   readonly editor: ActionsEditor & WrittenBarProps['editor'] & Pick<ModuleEditor, 'noteField'>;
-  /** Shown above the questions, and collapsed with them. */
+  /** Shown and collapsed together with the questions. */
   readonly intro?: ReactNode;
   /** The module's text, if its result is a text. */
   readonly written?: WrittenText | undefined;

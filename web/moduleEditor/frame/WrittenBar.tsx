@@ -25,7 +25,7 @@ export interface WrittenBarProps {
   readonly more?: ReactNode;
 }
 
-/** The bar above a written module, with buttons for its questions, text and saving. Everything else is under “More”. */
+/** The bar above a written module, with its main buttons. “More” shows the secondary actions. */
 export function WrittenBar({ editor, written, questions, more }: WrittenBarProps) {
   const { form, more: moreWord } = useCopy().moduleScreen;
   const [isMore, setMore] = useState(false);

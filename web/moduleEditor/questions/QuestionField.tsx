@@ -89,7 +89,7 @@ interface ChosenFieldProps extends SelectFieldProps {
   readonly choose: (formState: FormState) => string;
 }
 
-/** A select field that renders again only when another option is chosen. */
+/** A separate component, so that choosing an option renders only this part of the field again. */
 function ChosenField({ formState, choose, ...field }: ChosenFieldProps) {
   return <SelectField {...field} value={useStoreValue(formState, choose)} />;
 }
@@ -137,7 +137,7 @@ interface TextAnswerFieldProps extends Omit<FieldTexts, 'error'> {
   readonly onWrite: (text: string) => void;
 }
 
-/** A text field that renders again when it becomes empty, filled or too long, not on every keystroke. */
+/** A text field that a keystroke renders again only if the text becomes empty or filled, or is too long. */
 export function TextAnswerField(props: TextAnswerFieldProps) {
   const { formState, choose, longest, isOneLine, rows, placeholder, onWrite, ...field } = props;
   const { common } = useCopy();

@@ -30,7 +30,7 @@ export function WhyDisabled({ id, definition, form, decision, isWritten }: WhyDi
   return <Missing id={id} definition={definition} form={form} isWritten={isWritten} />;
 }
 
-/** The reason why AI requests are refused now, with an upgrade link if the quota is used up. */
+/** The reason why AI requests are refused now, with an upgrade link if the free quota is used up. */
 export function Refusal({ id, because }: { id: string; because: FailureCode }) {
   const refusal = useRefusalText();
   return (

@@ -5,8 +5,8 @@ const key = 'elan.oneByOne';
 const attribute = 'oneByOne';
 
 /**
- * An inline script that sets the mode before the first paint, so that the questions do not move later. The markup is
- * the same in both modes; the `one-by-one` variant in `styles.css` hides the other questions.
+ * An inline script that sets the mode before the first paint, so that the questions do not move later. The server's
+ * markup is the same in both modes; the `one-by-one` variant in `styles.css` applies only in this mode.
  */
 export const applyOneByOne = `try{if(localStorage.getItem('${key}'))document.documentElement.dataset.${attribute}=''}catch{}`;
 

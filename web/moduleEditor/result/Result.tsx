@@ -24,7 +24,7 @@ interface ResultProps {
   readonly className?: string;
 }
 
-/** The region of a result: its progress, failure, late result, changes since then and content. */
+/** The region of a result: its progress or failure, a late result, changes since it was written, and its content. */
 export function Result({ editor, children, className = '' }: ResultProps) {
   const { moduleScreen } = useCopy();
   const { definition, generation, content, heading } = editor;
@@ -47,7 +47,7 @@ export function Result({ editor, children, className = '' }: ResultProps) {
           id={titleId}
           ref={heading}
           tabIndex={-1}
-          // Hidden on a phone, so that the text starts on the first screen.
+          // Visually hidden on a phone once there is a result, which must start on the first screen.
           className={`mr-auto scroll-mt-36 text-lg outline-none sm:text-xl ${isWritten && !isRunning ? 'max-sm:sr-only' : ''}`}
         >
           {moduleScreen.results[definition.kind].name}

@@ -69,7 +69,7 @@ export function WrittenBody({ editor, written, shown, checks }: WrittenBodyProps
   );
 }
 
-/** Used both during and after writing, so that the text does not render again at the end. */
+/** Used both during and after writing, so that the text is not remounted at the end. */
 const Text = memo(function Text({ store, ...rest }: TextProps) {
   return <WriteUp text={useStoreValue(store, whole)} {...rest} />;
 });

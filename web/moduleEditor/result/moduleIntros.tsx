@@ -9,7 +9,7 @@ import type { ModuleEditor } from '../state/useModuleEditor.ts';
 
 type ModuleIntro = ComponentType<Pick<ModuleEditor, 'definition' | 'project' | 'form'>>;
 
-/** The introductions above the questions of some modules (docs/product.md#module-pages), by module key. */
+/** The introductions to the questions of some modules (docs/product.md#module-pages), by module key. */
 const moduleIntros: Readonly<Record<string, ModuleIntro>> = {
   idea: ChosenIdeaOffer,
   'business-plan': PlanContents,

@@ -20,7 +20,7 @@ export interface WrittenText {
   readonly isWriting: boolean;
   readonly isLate: boolean;
   readonly isEdited: boolean;
-  /** The text to display: as generated so far, or the stored one with the user's unsaved changes. */
+  /** The text to display: as generated so far, or else `text` with the user's unsaved changes. */
   readonly shown: Store<string> | undefined;
   /** Whether the displayed text contains unsaved changes. */
   readonly isUnsaved: boolean;
@@ -56,7 +56,7 @@ export function useWrittenText(editor: TextEditor): WrittenText {
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const isEditing = isOpen && mayEdit;
-  // A generation closes the editor, which stays closed afterwards.
+  // Whatever prevents editing, such as a generation, closes the editor, which stays closed afterwards.
   useEffect(() => {
     if (!mayEdit) setOpen(false);
   }, [mayEdit]);

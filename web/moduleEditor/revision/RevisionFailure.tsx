@@ -13,7 +13,7 @@ interface RevisionFailureProps {
   readonly onGone: () => void;
 }
 
-/** The reason why there is no proposal, its effect on the quota and the text, and what to do next. */
+/** The reason why the last request failed, its effect on the quota and the text, and what to do next. */
 export function RevisionFailure({ revision, onGone }: RevisionFailureProps) {
   const { moduleScreen, revision: words } = useCopy();
   const say = useGenerationFailureText();

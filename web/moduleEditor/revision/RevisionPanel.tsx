@@ -13,7 +13,7 @@ import { RevisionForm } from './RevisionForm.tsx';
 import { RevisionProgress } from './RevisionProgress.tsx';
 import { useRevision } from './useRevision.ts';
 
-/** Replaces the button of a section that is being revised: the instruction, the progress and the proposal. */
+/** The instruction, progress and proposal for the part that is being revised. */
 export function RevisionPanel({ part, choices, takesFocus = false }: PanelProps) {
   const { revision: words } = useCopy();
   const toast = useToast();

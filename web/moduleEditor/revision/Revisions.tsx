@@ -19,7 +19,8 @@ const SectionTools = later(
 type RevisionsEditor = RevisedEditor & Pick<ModuleEditor, 'generation'>;
 
 /**
- * Lets the user request changes to the write-up in `children`. Each section of a complete text has a button below it.
+ * Lets the user request changes to the write-up in `children`. If none is being generated or offered, a button is
+ * below each section.
  */
 export function Revisions({
   editor,
@@ -31,7 +32,7 @@ export function Revisions({
   const { definition, content, mayWrite, generation, place } = editor;
   const [part, setPart] = useState<RevisedPart>();
   const [isHeld, setHeld] = useState(false);
-  // Restores a request made before a reload, which only this browser stores.
+  // Restores an instruction or request from before a reload, which only this browser stores.
   useEffect(() => setPart(readRevision(place)?.part), [place]);
   const text = content?.aiResponse ?? '';
   const isOpen =

@@ -34,7 +34,7 @@ export interface SectionChoice extends Entry {
 
 export interface PanelProps {
   readonly part: RevisedPart;
-  /** The sections to choose from, including that of `part`. */
+  /** The sections to choose from, including that of `part`; none if that section is gone. */
   readonly choices: readonly SectionChoice[];
   /** Whether the instruction field is focused when the panel appears. */
   readonly takesFocus?: boolean;

@@ -4,7 +4,7 @@ import type { RevisedPart } from '../../drafts/formats.ts';
 import type { Fill } from '../../writeUp/figures.tsx';
 import { shownText, textsIn } from '../../writeUp/texts.ts';
 
-/** Maximum length of a passage's label, in characters. */
+/** Maximum length of a passage's label without the ellipsis, in UTF-16 code units. */
 const labelLength = 60;
 
 /** A Markdown block of a section, with its offsets in the section's text. */

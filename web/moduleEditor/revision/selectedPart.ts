@@ -3,8 +3,8 @@ import { isOnePlace, sectionSource } from './parts.ts';
 
 /**
  * @param content the element that displays the section, with one child for each block.
- * @returns the selected part of the saved text: the exact words if they are unformatted and within one block, otherwise
- * all blocks that the selection touches. Undefined if that part does not occur exactly once.
+ * @returns the selected part of the saved text: the exact words if they are unformatted, unique and within one block,
+ * otherwise all blocks that the selection touches. Undefined if those are not unique or not all in this section.
  */
 export function selectedPart(
   selection: Selection | null,

@@ -105,7 +105,7 @@ export function useRevision({ editor, part, onEnd }: RevisionInput) {
   );
   const { follow, state } = generation;
 
-  // A stored request is looked up once per visit. A new one starts only if the user requests it.
+  // Looks up the stored request when the panel opens, without starting a generation.
   useEffect(() => {
     if (found?.asked) void follow(found.asked, 'look');
   }, [found, follow]);
@@ -121,7 +121,7 @@ export function useRevision({ editor, part, onEnd }: RevisionInput) {
     setAsking(true);
     const resumeSaving = saving.hold();
     try {
-      // Waits for queued requests, which change the version that this request is based on.
+      // Waits for queued saves, which change the version that this request is based on.
       await queue(async () => {});
       const pending = request();
       notBegun.current = undefined;

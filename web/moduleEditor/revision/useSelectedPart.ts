@@ -4,7 +4,7 @@ import { selectedPart } from './selectedPart.ts';
 
 /**
  * How long a selection must stay unchanged before it is read, in milliseconds. A tap clears the selection just before
- * its click event.
+ * its click event, which still needs the selected part.
  */
 const restMs = 250;
 

@@ -11,7 +11,7 @@ const firstWaitMs = 2_000;
 const longestWaitMs = 60_000;
 
 /**
- * `waiting`: for a pause in typing. `retrying`: the server could not be reached. `held`: something else comes first,
+ * `waiting`: for a pause in typing. `retrying`: the last save may not have arrived. `held`: something else comes first,
  * such as a generation or a conflict. `refused`: the server rejected the save, and only a manual save resumes
  * autosaving.
  */
@@ -39,7 +39,7 @@ interface AutosaverInput {
 export type Autosaver = ReturnType<typeof createAutosaver>;
 
 /**
- * Sends a form after each pause in typing, with one request at a time and retries while the server cannot be reached.
+ * Sends a form after each pause in typing, with one request at a time and retries while the outcome is unknown.
  */
 export function createAutosaver(input: AutosaverInput) {
   const state = createStore<AutosaveState>('idle');

@@ -37,7 +37,7 @@ export function focusControl(field: HTMLElement | null): void {
     scrollClear(field);
   };
   focus();
-  // During a React render, the element is revealed only a moment later.
+  // If React is rendering, the element is revealed only afterwards.
   if (document.activeElement !== field) requestAnimationFrame(focus);
 }
 

@@ -41,8 +41,8 @@ interface FormSaverInput {
 
 /**
  * Sends a module's form to the server. If a reply was lost, the saver first reads the module to find out whether that
- * save succeeded; if not, the same data is sent again before anything newer. A version that was saved elsewhere in the
- * meantime is merged into the form.
+ * save succeeded; if not, it sends the same data again before anything newer. On leaving the page, it skips that read.
+ * A version that was saved elsewhere in the meantime is merged into the form.
  */
 export function createFormSaver({ definition, projectId, formState, cache }: FormSaverInput) {
   /** Merges a saved version into the form. @returns the conflict if they cannot be merged. */
@@ -79,7 +79,7 @@ export function createFormSaver({ definition, projectId, formState, cache }: For
 
   return {
     /**
-     * Sends the form as it is now, after any request whose outcome is unknown, until saved or in conflict.
+     * Sends the current form, after repeating a request whose outcome is unknown. Merges newer versions if possible.
      * @param isForced whether to send the form even if nothing has changed.
      * @throws ApiFailure
      */

@@ -131,7 +131,7 @@ export function initialFormState(
   }
   const { pendingGeneration: pending, newEntry, base, sent } = draft;
   const isSavedSince = (entry?.lastUpdated ?? null) !== draft.baseLastUpdated;
-  // Without a forecast of its own, the draft is based on the saved one.
+  // A draft without a forecast is based on the saved forecast.
   const baseless = draft.forecast ? undefined : saved.forecast;
   // A draft stores the text only if it was edited.
   const textBefore = base?.writeUp ?? saved.writeUp;
@@ -164,8 +164,7 @@ export function initialFormState(
 }
 
 /**
- * How long a pending generation is looked up after its start. Any generation has ended well before that, and its text
- * is saved in the project.
+ * How long after its start a pending generation is looked up, in milliseconds. Any generation ends well before that.
  */
 const worthAskingMs = 60 * 60 * 1_000;
 

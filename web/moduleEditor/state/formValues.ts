@@ -13,7 +13,7 @@ import type { ModuleDefinition, Question } from '@elan/domain/questionnaire/modu
 import { isBlank } from '@elan/domain/text';
 import { fitsForecast } from '../../drafts/readFormat.ts';
 
-/** The content of a module's form: answers to this module's questions only, without blank ones. */
+/** The content of a module's form: answers to this module's questions only, without empty ones. */
 export interface FormValues extends AnswerMarks {
   readonly answers: Readonly<Record<string, string>>;
   readonly comments: string;
@@ -30,7 +30,7 @@ interface Kept extends Partial<AsKept<AnswerMarks>> {
   readonly comments?: string | undefined;
   readonly newEntry?: EntryDraft | undefined;
   readonly forecast?: (SavedForecast & Partial<Pick<ForecastForm, 'typed'>>) | undefined;
-  /** Set in a draft only. */
+  /** Never set in a saved entry. */
   readonly writeUp?: string | undefined;
   /** Set in a saved entry only. */
   readonly aiResponse?: string | undefined;

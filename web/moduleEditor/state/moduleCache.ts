@@ -47,7 +47,7 @@ function moduleCache(client: QueryClient, projectId: string, module: string): Mo
       return project.modules_data[module];
     },
     set(change, isQuiet = false) {
-      // A response that is still on its way is older than what was just saved.
+      // A response that is still on its way may be older than what was just saved.
       void client.cancelQueries({ queryKey: query.queryKey });
       client.setQueryData(query.queryKey, (project) => project && merged(project, module, change));
       if (change.forecast) {

@@ -14,7 +14,7 @@ interface ModuleSavingInput {
   readonly projectId: string;
   readonly formState: WritableStore<FormState>;
   readonly cache: ModuleCache;
-  /** Runs every request that changes the module on the server, one at a time. */
+  /** Runs saves of the module one at a time. */
   readonly queue: Queue;
   readonly mayWrite: () => boolean;
   /** Called when the form was saved or a conflict was found. */
@@ -59,7 +59,7 @@ export function createModuleSaving(input: ModuleSavingInput) {
 
   return {
     autosaver,
-    /** Saves immediately, even if nothing has changed or autosaving is paused. @throws ApiFailure */
+    /** Saves after the queued saves, even if nothing has changed or autosaving is paused. @throws ApiFailure */
     saveNow: () => push({}, true),
     /** Reads the module again and merges it into the form, as the start of an operation. @throws ApiFailure */
     newest: () => queue(saver.newest),

@@ -6,8 +6,8 @@ import type { ModuleGeneration } from './useModuleGeneration.ts';
 import type { Saving } from './useSave.ts';
 
 /**
- * @returns the latest announcement for screen readers: a generation started or ended, a save succeeded, or the server
- * cannot be reached.
+ * @returns the latest announcement for screen readers: a generation started or ended, a manual or immediate save
+ * succeeded, or an autosave is being retried.
  * @param savedTimes the number of manual and immediate saves on this page.
  */
 export function useAnnouncement(
@@ -19,7 +19,7 @@ export function useAnnouncement(
   const { moduleScreen } = useCopy();
   const words = moduleScreen.results[kind];
   const [announcement, announce] = useState('');
-  // A structured result is announced only at its start and end, because its parts can be read in between.
+  // A structured result counts as started when its generation runs, and a text when its first words arrive.
   const isWriting =
     state.phase === 'running' && (state.isWriting || !(isText(kind) || state.isLooking));
   const heard = useRef(savedTimes);

@@ -8,7 +8,7 @@ import { useFigures } from '../../writeUp/figures.tsx';
 
 /**
  * @param own the module's current content, including its result.
- * @returns the changes since the result was written, or undefined if its basis is unknown.
+ * @returns the changes since the result was written or last confirmed, or undefined if its basis is unknown.
  */
 export function useChanges(
   definition: ModuleDefinition,

@@ -55,7 +55,7 @@ export function useImmediateSave(input: ImmediateSaveInput) {
       params: { id: projectId, module: definition.key },
       body: { data, baseLastUpdated: before },
     });
-    // Of the form, the change can only affect the text. The form is then based on the version just saved.
+    // Of the form, the change can only affect the text. A form based on the replaced version is rebased.
     const { form, onSaved } = latest.current;
     const { base } = form.formState.read();
     const { writeUp } = { ...base.values, ...formValuesOf(definition, data) };

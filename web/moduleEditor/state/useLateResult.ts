@@ -7,7 +7,7 @@ import { contract } from '../../lib/contract.ts';
 import type { Queue } from '../../lib/queue.ts';
 import type { ModuleCache } from './moduleCache.ts';
 
-/** A result that arrived after the module had changed. Nothing is replaced until the user takes or drops the result. */
+/** A result not saved in the module, which had changed or has an edited text. The user can still take or drop it. */
 export interface LateResult {
   readonly content: ModuleContent | undefined;
   readonly isTaking: boolean;

@@ -111,7 +111,7 @@ export function useModuleEditor({ definition, userId, project }: ModulePageProps
     place,
     form,
     cache,
-    /** Runs every request that changes the module on the server, one at a time. */
+    /** Runs saves of the module one at a time. */
     queue,
     saving,
     immediateSave,

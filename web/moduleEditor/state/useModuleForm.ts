@@ -56,7 +56,7 @@ export function useModuleForm(
   const [formState] = useState(() =>
     createStore(isHydrated ? firstState() : initialFormState(definition, undefined, entry)),
   );
-  // The server rendered the saved version. The draft replaces it before the user can do anything on the page.
+  // The server rendered the saved version, which the draft replaces right after hydration.
   const awaitsDraft = useRef(!isHydrated);
   useLayoutEffect(() => {
     if (!awaitsDraft.current) return;

@@ -153,7 +153,7 @@ export function useModuleGeneration(input: GenerationInput) {
     }
   }
 
-  // A stored generation is looked up once per visit. A new one starts only if the user requests it.
+  // Looks up the stored generation when the page opens, without starting a new one.
   const { follow: resume } = generation;
   useEffect(() => {
     const { pending } = form.formState.read();
@@ -181,7 +181,7 @@ export function useModuleGeneration(input: GenerationInput) {
     failure: state.phase === 'failed' ? state.failure : refused,
     /** Whether part of the text had arrived before the failure. */
     hadText: state.phase === 'failed' && state.hadText,
-    /** Whether only the connection was lost, so that the generation may still be running or done. */
+    /** Whether the outcome is unknown, so that the generation may still be running or done. */
     isOutOfSight: lost !== undefined,
     /** Whether the server cannot be reached. The generation is looked up automatically once it can. */
     isCutOff,

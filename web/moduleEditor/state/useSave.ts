@@ -21,7 +21,7 @@ interface SavingInput {
   readonly place: DraftPlace;
   readonly form: ModuleForm;
   readonly cache: ModuleCache;
-  /** Runs every request that changes the module on the server, one at a time. */
+  /** Runs saves of the module one at a time. */
   readonly queue: Queue;
   readonly mayWrite: boolean;
   /** Called after a successful manual save. */
@@ -75,8 +75,8 @@ export function useSave(input: SavingInput) {
   /** @returns the version to generate from, or undefined if the user must resolve a conflict first. */
   async function upToDate(): Promise<Base | undefined> {
     const { values, base } = formState.read();
-    // An edited text is saved first, because a generation request contains only the answers, and the result would
-    // replace the text.
+    // An edited text is saved first, because a generation request does not contain it, and the result would replace
+    // it.
     const pushed = values.writeUp === base.values.writeUp ? 'saved' : await saveNow();
     if (pushed !== 'saved') {
       setConflict(pushed);
@@ -124,7 +124,7 @@ export function useSave(input: SavingInput) {
   return {
     isSaving,
     failure,
-    /** Saves the module's text immediately if it was edited. */
+    /** Saves the form if the module's text was edited. */
     storeText: () => {
       const { values, base } = formState.read();
       if (values.writeUp !== base.values.writeUp) void save();

@@ -24,7 +24,7 @@ export function useStillRight({ place, form, cache, queue }: StillRightInput) {
       params: { id: place.projectId, module: place.module },
       body: { baseLastUpdated },
     });
-    // Only the version changes, so the form is now based on the version just saved.
+    // The form's values stay the same, so it can be based on the version just saved.
     const { base } = form.formState.read();
     if (base.lastUpdated === baseLastUpdated) form.rebase({ ...base, lastUpdated });
     cache.set({ basis, lastUpdated });

@@ -10,8 +10,8 @@ const TwinContent = hydratedLater(
 );
 
 /**
- * The write-up in the other language. A translation costs one unit, is stored beside the text and is marked if
- * outdated.
+ * The write-up in the other language. A translation counts as one generation, is stored beside the text and is marked
+ * if outdated.
  */
 export function TwinPanel({ editor }: { readonly editor: TwinEditor }) {
   const { definition, content, generation } = editor;

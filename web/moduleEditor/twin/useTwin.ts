@@ -32,7 +32,7 @@ export function useTwin({ definition, place, cache, queue, saving, form }: TwinE
       onDone: ({ result, lastUpdated, aiUsage }) => {
         setAiUsage(client, aiUsage);
         if (!result.twin || lastUpdated === null) return;
-        // The form is unchanged and now based on the version with the twin.
+        // The form's values stay the same, so it can be based on the version with the twin.
         const { base } = form.formState.read();
         if (base.lastUpdated === cache.now()?.lastUpdated) form.rebase({ ...base, lastUpdated });
         cache.set({ twin: result.twin, lastUpdated });
@@ -49,7 +49,7 @@ export function useTwin({ definition, place, cache, queue, saving, form }: TwinE
     setAsking(true);
     const resumeSaving = saving.hold();
     try {
-      // Waits for queued requests, which change the version that this request is based on.
+      // Waits for queued saves, which change the version that this request is based on.
       await queue(async () => {});
       const body: z.infer<(typeof contract.translateModule)['body']> = {
         language,

@@ -116,7 +116,7 @@ function useFigureChoices(): readonly FigureChoice[] {
   useEffect(() => {
     if (!figures) return;
     let isCurrent = true;
-    // Without a connection, no figures are offered; the other two options remain.
+    // If the code cannot be loaded, no figures are offered; the other two options remain.
     import('./figureChoices.ts').then(
       ({ figureChoices }) => {
         if (isCurrent) setChoices(figureChoices(figures, language));

@@ -11,7 +11,7 @@ import type { UntracedAmounts } from './useUntraced.ts';
 interface UntracedListProps {
   readonly untraced: UntracedAmounts;
   readonly editor: SettlingEditor;
-  /** Called when the focused element disappears, to move the focus nearby. */
+  /** Called when an amount was settled or a message disappears, to move the focus nearby. */
   readonly onGone: () => void;
 }
 

@@ -10,7 +10,7 @@ export interface FigureChoice {
   readonly label: string;
 }
 
-/** @returns the figures of the project that have a value and a unit, in the order of the catalogue. */
+/** @returns the project's figures that have a value other than words, in the order of the catalogue. */
 export function figureChoices(figures: Figures, language: Language): readonly FigureChoice[] {
   return figureIds.flatMap((id): readonly FigureChoice[] => {
     const figure = figures.figures[id];

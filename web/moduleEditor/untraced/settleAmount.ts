@@ -2,7 +2,7 @@ import { figurePlaceholder } from '@elan/domain/figures/placeholder';
 import type { Bilingual } from '@elan/domain/language';
 import type { Untraced } from './useUntraced.ts';
 
-/** The mark that the tracer recognises as "still to be verified". */
+/** Marks an amount as still to be verified. Recognised by `reading/tracing/traceAmounts.ts`. */
 export const toVerify: Bilingual = { fr: '(à vérifier)', en: '(to verify)' };
 
 /** @returns the text with a forecast figure's placeholder in place of the amount. */

@@ -16,7 +16,7 @@ export interface UntracedAmounts {
 const none: UntracedAmounts = { listed: [], count: 0 };
 
 /**
- * @param text the stored text, or undefined while there is none or it is being written.
+ * @param text the stored text, or undefined if the page does not show exactly that text.
  * @returns the amounts without a known source in the last saved version; none if that has another text.
  */
 export function useUntraced(

@@ -115,7 +115,7 @@ function versionsQuery({ projectId, module }: VersionsPlace) {
   });
 }
 
-/** One version with its content, cached forever because it never changes. */
+/** One version with its content, not fetched again while cached, because it never changes. */
 function versionQuery({ projectId, module }: VersionsPlace, version: string) {
   return queryOptions({
     queryKey: ['version', projectId, module, version],

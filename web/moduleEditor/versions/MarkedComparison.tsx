@@ -26,7 +26,7 @@ export function MarkedComparison({ before, after, means, same }: MarkedCompariso
   const read = useMemo(() => {
     const blocks = { before: lexWhole(before.text), after: lexWhole(after.text) };
     const marks = compareWriteUps(blocks.before, blocks.after);
-    // Marks refer to the blocks of one parse, so the key changes whenever a text is parsed again.
+    // Marks refer to the blocks of one parse, so the key changes with the texts.
     return { blocks, marks, key: fnv1a(`${before.text}\n\n${after.text}`) };
   }, [before.text, after.text]);
   const { blocks, marks, key } = read;

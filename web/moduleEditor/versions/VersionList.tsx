@@ -35,7 +35,7 @@ export function VersionList({ versions, onChoose }: VersionListProps) {
   );
 }
 
-/** @returns a function that names a version by the time it was saved. */
+/** @returns a function, `when`, that names a version by the time it was saved. */
 export function useVersionWords() {
   const { moduleScreen, versions } = useCopy();
   const { language } = useLanguage();

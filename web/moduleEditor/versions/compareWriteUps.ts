@@ -3,10 +3,10 @@ import { diffArrays } from 'diff';
 import type { MarkedTexts, Piece } from '../../writeUp/textMarks.tsx';
 import { shownText, textsIn } from '../../writeUp/texts.ts';
 
-/** Maximum edit distance; beyond it, two texts count as entirely different. The work grows with the limit's square. */
+/** Maximum edit distance; beyond it, two lists count as entirely different. The work grows with the limit's square. */
 const mostSteps = 500;
 
-/** If the share of equal words is smaller than this, marking single words is no help, so all words count as changed. */
+/** If the share of equal words is smaller than this, all words count as changed, since single marks would not help. */
 const leastKept = 0.4;
 
 export interface Comparison {
