@@ -10,7 +10,7 @@ interface BlockProps {
   readonly relinked: boolean;
 }
 
-/** One block of a write-up; renders again only if its source or `relinked` changed. */
+/** One block of a write-up, memoized by its source and `relinked`. */
 export const BlockView = memo(
   ({ block }: BlockProps) => renderBlock(block, 0),
   (before, after) =>

@@ -73,7 +73,7 @@ function InlinePiece({ token, depth }: { token: MarkedToken; depth: number }): R
   }
 }
 
-/** A link if its host is allowed; otherwise the link text, with the URL in parentheses if it differs from the text. */
+/** A link if its host is allowed; otherwise the link text, followed by its web or e-mail address if that differs. */
 function LinkOrUrl(props: { href: string; tokens: readonly Token[]; depth: number }) {
   const href = listedUrl(props.href);
   const words = (

@@ -17,7 +17,7 @@ interface ReadingProps {
   readonly checks?: ReactNode;
 }
 
-/** Limits text to lines of 60 to 75 characters; tables and the SWOT matrix use the full width. */
+/** Limits lines of text to about 60 to 75 characters; tables and the SWOT matrix use the full width. */
 const measure = '[&>:is(p,ul,ol,blockquote,pre,h4,h5,h6)]:max-w-[56ch]';
 
 /**
@@ -65,7 +65,7 @@ interface PartProps {
   readonly relinked: boolean;
 }
 
-/** One part; renders again only if its heading, one of its pieces or `relinked` changed. */
+/** One part, memoized by its heading, its pieces and `relinked`. */
 const PartView = memo(
   function PartView({ part, relinked }: PartProps) {
     const { reading } = useCopy().moduleScreen;

@@ -6,7 +6,7 @@ import type { Quadrant, QuadrantKind } from './swot.ts';
 /** Scroll margin that keeps a heading clear of the page header. */
 export const toHeading = 'scroll-mt-20';
 
-/** Borders between the quadrants only, so that the four look like one figure. */
+/** The borders between the quadrants. The section has the outer border. */
 const edges: Readonly<Record<QuadrantKind, string>> = {
   strengths: '',
   weaknesses: 'border-t sm:border-t-0 sm:border-l',

@@ -25,7 +25,7 @@ interface FiguresOfProjectProps {
   readonly children: ReactNode;
 }
 
-/** Provides the project's figures to its children: none without a forecast, or if the request fails. */
+/** Provides the project's figures to its children: none without a forecast, or if they cannot be loaded. */
 export function FiguresOfProject({ projectId, hasForecast, children }: FiguresOfProjectProps) {
   const { data, isError } = useQuery({ ...figuresQuery(projectId), enabled: hasForecast });
   const isKnown = data !== undefined || (hasForecast && !isError);

@@ -52,7 +52,7 @@ export function partsOf(blocks: readonly Block[]): readonly Part[] {
       if (title !== '') begin({ id: nextId(), title, block: piece });
     } else {
       const last = parts.at(-1);
-      // Text after such a matrix starts a new part, even without a heading.
+      // Text after a SWOT matrix that is a separate part starts a new part, even without a heading.
       const isClosed = last !== undefined && last.quadrants.length > 0;
       (last === undefined || isClosed ? begin(undefined) : last).pieces.push(piece);
     }

@@ -1,4 +1,4 @@
-/** A line with nothing but the start of some markup, which would briefly appear as a heading or a rule. */
+/** Matches a blank line, or one with only the start of some markup that might briefly appear as a heading or rule. */
 const onlyMarkup = /^[\s\-=*_#>|+~`:]*$|^\s*\d+[.)]?\s*$/;
 
 /**
@@ -28,7 +28,7 @@ function closed(line: string): string {
   if (count(text, '`') % 2 === 1) return `${text}\``;
   text = text.replace(/\*{1,2}$/, (marks) => (opens(text, marks) ? '' : marks));
   if (count(text, '**') % 2 === 1) {
-    // "**gras*" lacks one asterisk of its closing mark.
+    // "**bold*" lacks one asterisk of its closing mark.
     return text.endsWith('*') && !text.endsWith('**') ? `${text}*` : `${text.trimEnd()}**`;
   }
   return text;

@@ -17,8 +17,7 @@ const endAtBlankLine: ReadonlySet<Block['type']> = new Set([
 const linkDefinition = ']:';
 
 /**
- * Creates a parser for a growing text. Earlier blocks are parsed once and keep their identity, so the cost of each call
- * depends only on the length of the unsettled end.
+ * Creates a parser for a growing text. Earlier blocks keep their identity, and each call parses only the unsettled end.
  * @returns a function that parses the text received until now; the last call sets `isWhole`.
  */
 export function createStreamLexer(): (text: string, isWhole?: boolean) => readonly Block[] {
@@ -49,7 +48,7 @@ export function createStreamLexer(): (text: string, isWhole?: boolean) => readon
   };
 }
 
-/** @param before the blocks of the previous call; their completed items and rows are reused. */
+/** @param before the unsettled blocks of the previous call. The complete items or rows of the first are reused. */
 function lexEnd(end: string, [before]: readonly Block[]): readonly Block[] {
   const grown = before?.type === 'list' ? lexGrownList(end, before) : undefined;
   // `presentable` only changes the last blocks, which are not settled yet.

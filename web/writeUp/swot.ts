@@ -20,7 +20,7 @@ const quadrantNames: Readonly<Record<string, QuadrantKind>> = {
 
 export interface Quadrant {
   readonly kind: QuadrantKind;
-  /** The heading as it was written, without its number. */
+  /** The heading's words, without number or closing colon. */
   readonly title: string;
   readonly blocks: readonly Block[];
 }
@@ -35,8 +35,7 @@ export interface Swot {
 
 /**
  * Finds the SWOT matrix of a write-up: four consecutive headings of one level that name strengths,
- * weaknesses, opportunities and threats, in French or in English, numbered or not.
- * @returns undefined unless all four are there.
+ * weaknesses, opportunities and threats in this order, in French or in English, numbered or not.
  */
 export function swotOf(blocks: readonly Block[]): Swot | undefined {
   for (const [start, block] of blocks.entries()) {

@@ -13,7 +13,7 @@ function wordsOf(token: MarkedToken): string {
   return 'text' in token ? withoutMarks(token.text) : '';
 }
 
-/** @returns the visible text of a plain text, code or escape token; undefined for any other token. */
+/** @returns the visible text of a plain text, inline code or escape token; undefined for any other token. */
 export function shownText(token: MarkedToken): string | undefined {
   switch (token.type) {
     case 'text':
@@ -26,7 +26,7 @@ export function shownText(token: MarkedToken): string | undefined {
   }
 }
 
-/** @returns every token with visible text of its own, in reading order. */
+/** @returns every plain text, inline code and escape token, in reading order. */
 export function textsIn(tokens: readonly Token[]): readonly Token[] {
   return (tokens as readonly MarkedToken[]).flatMap((token) => {
     if (shownText(token) !== undefined) return [token];

@@ -92,7 +92,6 @@ export function WriteUpEditor({ text, onChange, onDone }: WriteUpEditorProps) {
   );
 
   return (
-    // `data-opened` keeps the page's bar of main buttons from covering the text.
     <div
       data-opened=""
       className="rounded border border-edge max-sm:-mx-4 max-sm:rounded-none max-sm:border-x-0"

@@ -29,7 +29,7 @@ function headingOf({ selection }: EditorState): unknown {
   return parent.type === nodes.heading ? parent.attrs.level : undefined;
 }
 
-/** Creates a list, changes the type of the list at the cursor, or lifts the item out if the type is already this. */
+/** Creates a list or changes the type of the list at the cursor. If it already has this type, lifts the item out. */
 export function toggleList(type: NodeType): Command {
   return (state, dispatch) => {
     const around = listAround(state);
@@ -61,7 +61,7 @@ export const indent: Command = (state, dispatch) => {
   return lists.length <= deepestList && sinkListItem(nodes.list_item)(state, dispatch);
 };
 
-/** Inserts a hard break in a paragraph; does nothing elsewhere. */
+/** Inserts a hard break in a paragraph. Elsewhere, changes nothing, but still handles the key. */
 export const breakLine: Command = (state, dispatch) => {
   if (state.selection.$from.parent.type === nodes.paragraph) {
     dispatch?.(state.tr.replaceSelectionWith(nodes.hard_break.create()).scrollIntoView());

@@ -51,8 +51,8 @@ function flatten(line: Element): void {
 }
 
 /**
- * @returns the HTML without style sheets and comments, which in a word processor's output are longer than the text and
- *   slow to apply.
+ * @returns the HTML without style sheets and comments, which in a word processor's output may be longer than the text
+ *   and slow to apply.
  */
 export function withoutStyles(html: string): string {
   return html.replace(/<style\b[\s\S]*?(?:<\/style\s*>|$)|<!--[\s\S]*?(?:-->|$)/gi, '');
@@ -116,7 +116,7 @@ function cleanedContent(content: Fragment): Fragment {
   return Fragment.from(kept);
 }
 
-/** Invisible control characters, some of which the database cannot store. */
+/** Line ends and other control characters, each replaced by a space. The database cannot store U+0000. */
 const controls = /[\p{Cc}\u2028\u2029\ufeff]/gu;
 
 function cleanedNode(node: Node): readonly Node[] {

@@ -25,8 +25,8 @@ export interface WrittenBlock {
 
 /**
  * @param hasDefinitions whether the text contains link definitions, so that bracketed words may be links.
- * @returns the block's source with only the changed words replaced; undefined if the block's line structure changed, or
- *   if the result would not parse back to what the editor shows.
+ * @returns the block's source with only the changed words replaced; undefined if more than words changed, or if the
+ *   result would not parse back to what the editor shows.
  */
 export function patched(
   { node, raw }: WrittenBlock,
@@ -138,7 +138,7 @@ function changesBetween(before: Node, after: Node): readonly Change[] {
   });
 }
 
-/** @returns every change between two lines; undefined if there are more than `mostChanges`. */
+/** @returns every change between two lines; undefined if their edit distance exceeds `mostChanges`. */
 function changesWithin(before: string[], after: string[]) {
   const runs = diffArrays(before, after, { maxEditLength: mostChanges });
   const changes: { start: number; end: number; from: number; to: number }[] = [];

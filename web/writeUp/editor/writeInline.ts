@@ -38,7 +38,7 @@ interface Piece {
 }
 
 /**
- * @param content a line in its canonical form.
+ * @param content a line in canonical form, or the new words of one.
  * @param startsLine whether a block could begin at the start of the line.
  * @returns the line as Markdown.
  */
