@@ -71,8 +71,8 @@ function requestOf({ projectId: id, module, key, body, action }: GenerationOrder
 }
 
 /**
- * Requests or looks up a generation and follows it to its end. The same request follows the same generation, which is
- * not started or charged twice.
+ * Requests or looks up a generation and follows it to its end. The same key follows the same generation, which is
+ * neither started nor charged twice.
  * @throws ApiFailure if the request or the generation fails: with code `network` if the connection broke before the
  *   end, or `generation_not_begun` if there is no such generation.
  */

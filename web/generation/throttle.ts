@@ -5,7 +5,7 @@
  */
 const intervalMs = 250;
 
-/** Passes on only the latest of many values, four times a second. */
+/** Passes on only the latest of many values, at most four times a second. */
 export interface Paced<Value> {
   readonly push: (value: Value) => void;
   readonly cancel: () => void;
