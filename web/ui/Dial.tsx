@@ -4,7 +4,7 @@ export const dialCircumference = 2 * Math.PI * dialRadius;
 export interface DialProps {
   readonly value: number;
   readonly max?: number;
-  /** Accessible name, such as "72 sur 100". */
+  /** Accessible name, such as "72 out of 100". */
   readonly label: string;
   /** Text below the number. */
   readonly unit: string;

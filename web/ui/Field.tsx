@@ -11,7 +11,7 @@ export interface FieldTexts {
   readonly error?: string | undefined;
   /** Buttons below the error that let the user resolve it. */
   readonly choices?: ReactNode;
-  /** Text after the label, such as "(facultatif)". */
+  /** Text after the label, such as "(optional)". */
   readonly mark?: string | undefined;
   /** Other content below the control, such as a live indicator. */
   readonly note?: ReactNode;

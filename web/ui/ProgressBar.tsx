@@ -12,7 +12,7 @@ export interface ProgressBarProps {
   readonly label: string;
   readonly value: number;
   readonly max?: number;
-  /** Text alternative for the value, such as "12 sur 100". */
+  /** Text alternative for the value, such as "12 out of 100". */
   readonly valueText?: string | undefined;
   /** Text shown below the bar, with an icon. Set only if the limit is reached; the bar then turns red. */
   readonly limitReached?: string | undefined;
@@ -21,7 +21,7 @@ export interface ProgressBarProps {
   readonly className?: string;
 }
 
-/** A progress bar, which turns red at its limit. */
+/** A progress bar, red if `limitReached` is set. */
 export function ProgressBar(props: ProgressBarProps) {
   const { label, value, max = 100, valueText, limitReached, pieces = 1, className = '' } = props;
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
@@ -69,7 +69,7 @@ export interface BusyBarProps {
   readonly className?: string;
 }
 
-/** A half-full bar for work of unknown duration, which pulses. */
+/** A pulsing, half-full bar for work of unknown duration. */
 export function BusyBar({ label, valueText, className = '' }: BusyBarProps) {
   return (
     <div

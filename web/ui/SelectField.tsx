@@ -9,7 +9,7 @@ export interface SelectOption {
 
 export interface SelectFieldProps extends FieldTexts, Omit<ComponentProps<'select'>, 'children'> {
   readonly options: readonly SelectOption[];
-  /** Text of the empty option, such as "Choisir…". Without it there is no empty option. */
+  /** Text of the empty option, such as "Choose…". If not set, there is no empty option. */
   readonly placeholder?: string | undefined;
 }
 

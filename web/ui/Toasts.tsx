@@ -34,8 +34,8 @@ export function useToast(): (toast: Toast) => void {
 }
 
 /**
- * Shows toasts over the page's header, where they cover no content or dialog buttons, or below the header while its
- * focus is visible. A new toast replaces the previous one.
+ * Shows toasts over the page's header, where they cover no content or dialog buttons, or below the header while one of
+ * its controls shows the keyboard focus. A new toast replaces the previous one.
  */
 export function ToastProvider(props: { dismissLabel: string; children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
@@ -80,7 +80,7 @@ function ToastBox({ toast, dismissLabel, onDismiss: dismiss }: ToastBoxProps) {
   const tone = toast.tone ?? 'info';
   const Icon = icons[tone];
   const [isHeld, setHeld] = useState(false);
-  // Hovering or focusing a toast restarts its timer when that ends, so that there is time to read and click.
+  // The timer stops while the toast is hovered or focused, and then restarts, so that there is time to read and click.
   useEffect(() => {
     if (isHeld) return;
     const timer = setTimeout(onDismiss, shownForMs);

@@ -13,7 +13,7 @@ const step = 40;
 
 const field = 'input, select, textarea, [contenteditable="true"]';
 const control = `${field}, button, a, summary, label`;
-/** Elements with text or controls, such as paragraphs and table cells, but not containers of several such elements. */
+/** Elements that contain text, and controls. The innermost one is held in place. */
 const line = `p, li, h1, h2, h3, h4, h5, h6, td, th, dt, dd, label, legend, blockquote, pre, ${control}`;
 /** A write-up, which takes priority over its surroundings. */
 const text = '[data-write-up]';
@@ -64,7 +64,7 @@ function linesInView(area: HTMLElement): readonly Element[] {
 
 /**
  * Scrolls to keep an element in place when content above it changes height, for example when a section is folded. Holds
- * the control last pressed, or else the focused control, or else the first visible line.
+ * the control just pressed, or else the focused control, or else, if the page is scrolled, the first visible line.
  * @param area the part of the page that changes.
  * @returns a function that removes the listeners and observers.
  */
@@ -89,7 +89,7 @@ export function keepPlace(area: HTMLElement): () => void {
   };
   const note = () => {
     const first = focused();
-    // At the top of the page, assumes that the user has not started to read.
+    // At the top of the page, assumes that the user has not started reading.
     const read = window.scrollY > 0 ? linesInView(area) : [];
     const before = new Map(anchors.map((anchor) => [anchor.element, anchor]));
     anchors = [...(first ? [first] : []), ...read].map((element) =>

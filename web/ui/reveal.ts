@@ -10,8 +10,8 @@ export function reveal(element: Element): void {
 }
 
 /**
- * Scrolls an element out from under the page's sticky bars, using its scroll margins. Browsers do not scroll a newly
- * focused element that is on the screen but covered by a bar.
+ * Scrolls an element out from under the page's sticky bars, using scroll margins and padding. Browsers may leave a
+ * newly focused element covered by a bar.
  */
 export function scrollClear(element: Element): void {
   leavePlace();
@@ -59,8 +59,7 @@ export function useReveal(onReveal: (target: Element) => void) {
 }
 
 /**
- * Scrolls the focused element of `main` clear of the page's sticky bars when Tab moves the focus, since browsers may
- * leave the element partly covered.
+ * Scrolls the focused element of `main` clear of the page's sticky bars when Tab moves the focus.
  * @returns a function that removes the listener.
  */
 export function keepFocusClear(): () => void {

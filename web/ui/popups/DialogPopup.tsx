@@ -6,7 +6,7 @@ import { inElement } from '../inElement.tsx';
 export interface DialogProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
-  /** Called after the dialog is removed from the page and the focus is restored. */
+  /** Called after the closing animation, when the focus has been restored. */
   readonly onClosed?: () => void;
   readonly title: string;
   readonly description?: ReactNode;
