@@ -49,7 +49,7 @@ export function rememberProject(userId: string, projectId: string): void {
 }
 
 /**
- * If the last project used no longer exists, removes its id from this tab and browser.
+ * Removes the id of a project that no longer exists, if it is the last one used in this tab or browser.
  * @param isDeleted true if the user has just deleted it; then there is no current project until the user opens one.
  */
 export function forgetProject(userId: string, projectId: string, isDeleted = false): void {

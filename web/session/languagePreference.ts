@@ -6,7 +6,7 @@ import { meQuery } from './me.ts';
 
 /**
  * Mutations in this scope run one after the other, so quick language changes reach the server in order. The payment
- * provider's page uses the account's language, so it also waits for these changes.
+ * provider's page uses the account's language, so opening it also waits for them.
  */
 export const languageScope = { id: 'language' };
 

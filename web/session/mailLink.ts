@@ -23,8 +23,8 @@ export function mailLinkType(type: unknown): MailLinkType | undefined {
 }
 
 /**
- * Moves the tokens of a link from the URL and the history entry into memory, so that no later request, page or script
- * finds them (docs/product.md#recovery-links). `type` stays in the URL, because it decides which form is shown.
+ * Moves the tokens of a link from the URL and the history entry into memory, so that they do not leak from there
+ * (docs/product.md#recovery-links). `type` stays in the URL, because it decides which form is shown.
  */
 export function takeMailLink(): void {
   const { pathname, search, hash } = location;
@@ -50,7 +50,7 @@ export function heldConfirmationToken(): string | undefined {
   return held.confirmation;
 }
 
-/** Removes the tokens from memory, after they were used or rejected. */
+/** Removes the tokens from memory. */
 export function forgetMailLink(): void {
   held = {};
 }

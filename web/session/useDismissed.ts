@@ -3,7 +3,7 @@ import { readStored, writeStored } from '../lib/browserStorage.ts';
 import { useMe } from './me.ts';
 
 const listeners = new Set<() => void>();
-/** Keys of the items dismissed since the page was loaded, for browsers that block storage. */
+/** Keys of dismissed items that the browser could not store; kept until the page is reloaded. */
 const dismissedHere = new Set<string>();
 
 function subscribe(listener: () => void): () => void {
