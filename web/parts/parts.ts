@@ -18,7 +18,8 @@ const parts = new Map<string, Part<unknown>>();
 let isIdle = false;
 
 /**
- * Defines a part. If the server shows it on a page, the browser loads it before hydrating that page.
+ * Defines a part. If the server shows it on a page, the browser loads it before hydrating that page, except inside
+ * `hydratedLater`.
  * @param name the path of its file below `web/`, which the server uses to preload it (`web/build/preloadManifest.ts`).
  */
 export function definePart<Value>(name: string, fetchPart: () => Promise<Value>): Part<Value> {
@@ -135,7 +136,7 @@ export async function loadAllParts(): Promise<void> {
   await loadAllParts();
 }
 
-/** Loads current and future parts when the browser is idle, so that no click has to wait, even offline. */
+/** Loads current and future parts when the browser is idle, so that later clicks need not wait and work offline. */
 export function loadPartsWhenIdle(): void {
   isIdle = true;
   for (const part of parts.values()) whenIdle(() => part.load());
@@ -145,7 +146,7 @@ export function loadPartsWhenIdle(): void {
 const patienceMs = 2_000;
 
 function whenIdle(work: () => Promise<unknown>): void {
-  // A part that fails to load here is requested again when it is needed.
+  // A part that fails to load here can be requested again when it is needed.
   const begin = () => void work().catch(() => {});
   if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: 2 * patienceMs });
   else setTimeout(begin, patienceMs);

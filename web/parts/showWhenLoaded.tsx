@@ -1,8 +1,8 @@
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 
 /**
- * Wraps a component so that it renders nothing until the parts that it uses are loaded. Without the wrapper, the entire
- * page would be hidden meanwhile and lose the focus.
+ * Wraps a component so that it renders nothing until the parts that it uses are loaded. Without the wrapper, more of
+ * the page would be hidden meanwhile and lose the focus.
  */
 export function showWhenLoaded<Props extends object>(
   Inner: ComponentType<Props>,
