@@ -20,7 +20,7 @@ interface FirstStepsProps {
   readonly className: string;
 }
 
-/** A row of links to the first three steps, until all are done or the row is dismissed. For users who may edit. */
+/** For users who may edit: a row of links to the first three steps, until all are done or the row is dismissed. */
 export function FirstSteps({ project, here, onDismissed, className }: FirstStepsProps) {
   const { firstSteps } = useCopy();
   const { hasAccess, hasPremiumAccess } = useMe();

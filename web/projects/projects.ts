@@ -29,9 +29,7 @@ export const projectsKey = ['projects'] as const;
 /** @returns the query key for the points to review in a project (`web/moduleEditor/checks/checkAnswers.ts`). */
 export const checksKey = (projectId: string) => [...projectsKey, 'checks', projectId] as const;
 
-/**
- * Query for project counts. Shares the key prefix of the lists, so that both are invalidated together.
- */
+/** Query for project counts. Shares the key prefix of the lists, so that both are invalidated together. */
 export const projectCountsQuery = queryOptions({
   queryKey: [...projectsKey, 'counts'],
   queryFn: ({ signal }) => call(contract.countProjects, undefined, { signal }),
