@@ -12,14 +12,14 @@ import { deploymentQuery } from '../session/deployment.ts';
 import { meQuery } from '../session/me.ts';
 import { figuresQuery } from '../writeUp/figures.tsx';
 
-/** The data that this device stores to show the user's pages offline, as last read from the server. */
+/** The data that this device stores to show the user's pages offline. */
 const copySchema = z.object({
   /** Time of the copy by the device's clock: ISO 8601, UTC. */
   at: z.string(),
   me: readMe.reply,
   deployment: z.optional(readDeployment.reply),
   projects: z.optional(listProjects.reply),
-  /** The last projects used in any tab, each with its figures if known, latest first. */
+  /** The projects last used in any tab, latest first, each with its figures if known. */
   used: z.optional(
     z.array(z.object({ project: getProject.reply, figures: z.optional(getFigures.reply) })),
   ),
@@ -33,7 +33,7 @@ interface Schema extends DBSchema {
   copies: { key: string; value: { readonly userId: string; readonly content: string } };
 }
 
-/** Opens the database only for this use, since a connection left open would block its deletion. */
+/** Opens the database for this use only. @returns undefined if that or the work fails. */
 async function withCopies<Result>(
   work: (database: IDBPDatabase<Schema>) => Promise<Result>,
 ): Promise<Result | undefined> {
@@ -47,7 +47,7 @@ async function withCopies<Result>(
       database.close();
     }
   } catch {
-    // The browser blocks storage, or the disk is full. Pages then need the network.
+    // For example, the browser blocks storage or the disk is full. Pages then need the network.
     return undefined;
   }
 }
@@ -60,7 +60,7 @@ export async function restoreCopy(client: QueryClient): Promise<void> {
   const copy = readCopy(record.content);
   if (!copy) return;
   const { at, me, deployment, projects, used = [] } = copy;
-  // Has its real age, so that the data counts as outdated and is requested again.
+  // With its real age, so that outdated data is requested again; the deployment never counts as outdated.
   const options = { updatedAt: Date.parse(at) };
   client.setQueryData(meQuery.queryKey, me, options);
   if (deployment) client.setQueryData(deploymentQuery.queryKey, deployment, options);
@@ -78,7 +78,7 @@ function readCopy(content: string): Copy | undefined {
 }
 
 /**
- * Stores a copy of the user's cached data now and shortly after each change, and deletes the copies of other users.
+ * Stores a copy of the user's cached data soon after the call and after each change, and deletes other users' copies.
  * @returns a function that stops storing copies.
  */
 export function keepCopy(client: QueryClient, userId: string): () => void {

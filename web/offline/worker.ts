@@ -2,14 +2,14 @@ import { eraseCopies } from './deviceCopy.ts';
 
 const cachePrefix = 'elan-';
 
-/** Installs the service worker, and makes it cache missing files, since a sign-out deletes its cache. */
+/** Installs the service worker, and makes it cache any missing files, since a sign-out deletes its cache. */
 export async function installWorker(): Promise<void> {
   try {
     await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
     const { active } = await navigator.serviceWorker.ready;
     active?.postMessage('fill');
   } catch {
-    // The browser refused or the network failed, so pages need the network.
+    // The browser refused or the network failed, so pages do not open offline.
   }
 }
 
@@ -23,6 +23,6 @@ export async function removeOffline(): Promise<void> {
     const names = (await caches.keys()).filter((name) => name.startsWith(cachePrefix));
     await Promise.all(names.map((name) => caches.delete(name)));
   } catch {
-    // Private windows have neither workers nor caches.
+    // Some private windows block workers and caches.
   }
 }
