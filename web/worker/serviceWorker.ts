@@ -1,6 +1,6 @@
 /**
- * The service worker of signed-in pages. It caches only the built files and a page without personal data, which shows
- * the user's data from `web/offline/deviceCopy.ts` when offline. Pages are requested from the network first, and API
+ * The service worker of signed-in pages. It caches only the built files and one page without personal data. Offline,
+ * that page shows the user's data from `web/offline/deviceCopy.ts`. Pages are requested from the network first, and API
  * calls are never cached (docs/decisions/0056-pages-open-offline.md).
  */
 
@@ -32,7 +32,7 @@ const { version, page, files } = __OFFLINE__;
 const prefix = 'elan-';
 const cacheName = `${prefix}${version}`;
 
-/** Adds missing files to the cache, which a sign-out deletes even if this worker remains until the next sign-in. */
+/** Adds missing files to the cache. A sign-out deletes the cache, but this worker may remain until the next sign-in. */
 async function fill(): Promise<void> {
   const cache = await caches.open(cacheName);
   const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
