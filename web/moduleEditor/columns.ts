@@ -14,7 +14,7 @@ export const paintedApart = '*:isolate';
 export const questionsColumn =
   'flex min-w-0 flex-col gap-3 sm:gap-6 group-has-data-result/columns:print:hidden';
 
-/** Sticks to the bottom of the screen, above the banner, except on a phone or a low screen. */
+/** Sticks to the bottom of the screen, above any banner of the stand-ins, except on a phone or a low screen. */
 export const stuckToBottom =
   'sm:sticky sm:bottom-[var(--covered,0px)] sm:z-10 sm:-mx-2 sm:rounded sm:border sm:border-line sm:bg-surface sm:p-2 short:static max-sm:contents';
 
