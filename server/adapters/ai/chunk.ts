@@ -2,7 +2,7 @@
 export interface TokenUsage {
   readonly tokensIn: number | undefined;
   readonly tokensOut: number | undefined;
-  /** The part of `tokensIn` that was cheaper because the provider had cached it. */
+  /** The part of `tokensIn` that the provider read from its cache. */
   readonly tokensCached: number | undefined;
   /** The part of `tokensOut` that was used for reasoning. */
   readonly tokensReasoning: number | undefined;
@@ -23,7 +23,7 @@ const part = (from: unknown, key: string): unknown =>
   typeof from === 'object' && from !== null ? Reflect.get(from, key) : undefined;
 
 /**
- * Parses a chunk leniently: token counts come without choices, an unstreamed reply has a `message` instead of a
+ * Parses a chunk leniently: token counts may come without choices, an unstreamed reply has a `message` instead of a
  * `delta`, and reasoning has several names (`reasoning_content` at DeepSeek and llama.cpp, `reasoning` at vLLM, Ollama
  * and OpenRouter).
  * @throws Error if the text has an unknown form.

@@ -7,15 +7,15 @@ export interface Passed {
 
 const opening = /^\s*<think(?:\s[^>]*)?>/i;
 const closing = /<\/think\s{0,100}>/i;
-/** Matches text that may still become an opening tag, whose attributes are short. */
+/** Matches text that may still become an opening tag, with attributes of at most 200 characters. */
 const unfinishedOpening = /^\s*(?:<(?:t(?:h(?:i(?:n(?:k(?:\s[^>]{0,200})?)?)?)?)?)?)?$/i;
 const longestHeld = 300;
 const unfinishedClosing = /<(?:\/(?:t(?:h(?:i(?:n(?:k\s{0,100})?)?)?)?)?)?$/i;
 
 /**
- * Removes every `<think>…</think>` that precedes the text of a reply, with the white space around it, because local
- * servers leave the model's reasoning there. Pieces may be split anywhere. If the tag is never closed, everything is
- * reasoning. A tag after the text has begun is part of the text.
+ * Removes every `<think>…</think>` that precedes the text of a reply, with the white space around it, because some
+ * local servers leave the model's reasoning there. Pieces may be split anywhere. If the tag is never closed, everything
+ * after it is reasoning. A tag after the text has begun is part of the text.
  */
 export function leadingThought() {
   let state: 'before' | 'inside' | 'text' = 'before';

@@ -20,14 +20,14 @@ export interface Accepted<Stream> {
 
 export interface Models {
   readonly model: string;
-  /** Tried if the provider does not offer `model`. Once it has replied, it is used until the process ends. */
+  /** Tried if the provider does not offer `model`. After its first reply, it is used until the process ends. */
   readonly fallbackModel: string | undefined;
 }
 
 export interface NegotiationListener {
-  /** Called at the first reply, and again whenever the form changes. */
+  /** Called at the first reply, and again whenever the form changes, apart from the schema. */
   readonly onForm: (form: AskedForm) => void;
-  /** Called once, when the fallback model has replied instead of the model. */
+  /** Called once, when the fallback model has replied instead of `model`. */
   readonly onFallback: (model: string) => void;
 }
 
@@ -45,8 +45,8 @@ const longestWaitMs = 2_000;
 
 /**
  * Finds the form of request that a provider accepts, and remembers it for the life of the process
- * (docs/decisions/0052-request-form-is-negotiated-with-the-ai-provider.md). Of several concurrent requests, the first
- * tries forms while the others wait for its result.
+ * (docs/decisions/0052-request-form-is-negotiated-with-the-ai-provider.md). While one request tries a new form,
+ * others that need it wait, for at most `longestWaitMs`.
  */
 export function createNegotiation(
   { model: first, fallbackModel }: Models,
@@ -63,8 +63,8 @@ export function createNegotiation(
   let trying: Promise<void> | undefined;
 
   /**
-   * Waits while another request tries a new form, unless all fields to send are known to be accepted.
-   * @returns a function that lets the next request try; call it when this request has ended.
+   * Waits briefly while another request tries a form, unless all fields to send are known to be accepted.
+   * @returns a function that lets the next request try; call it once this request was accepted or has ended.
    */
   const ownTurn = async (values: FieldValues, signal: AbortSignal): Promise<() => void> => {
     const isNew = (): boolean => {
@@ -105,7 +105,7 @@ export function createNegotiation(
   return {
     /**
      * @param send makes one request in the given form.
-     * @param signal stops waiting for another request.
+     * @param signal ends the wait for another request.
      * @throws what `send` throws, if no other form or model is left to try.
      */
     async ask<Stream>(

@@ -35,7 +35,7 @@ export interface WriteOptions {
   readonly onThinking?: () => void;
   /** Called with facts about the call as they become known, even if the call fails in the end. */
   readonly onKnown?: (known: KnownOfCall) => void;
-  /** The schema of the reply. It is not sent to providers that do not support schemas. */
+  /** The schema of the reply. It is left out once the provider has refused schemas. */
   readonly schema?: ReplySchema | undefined;
   /**
    * Time left for the generation, in milliseconds. The call ends after this, or after its own limit if that is shorter.

@@ -1,12 +1,12 @@
 import { readRefusal } from './providerRefusal.ts';
 import { strictUtf8Fetch, withBody } from './strictUtf8Fetch.ts';
 
-/** Maximum length that is read of a refusal's body; useful ones are shorter. */
+/** Maximum number of characters to read of a refusal's body; useful ones are shorter. */
 const longestRefusal = 65_536;
 
 /**
- * A `fetch` for the SDK. It reduces a refusal to a code and the names of the refused fields, because the provider's
- * text may quote a prompt. A request that was refused for lack of credit is not retried. An unstreamed reply to a
+ * A `fetch` for the SDK. It reduces a refusal (4xx) to a code and the names of the refused fields, because the
+ * provider's text may quote a prompt. A request that was refused for lack of credit is not retried. An unstreamed reply to a
  * streaming request is converted to a single event.
  */
 export async function providerFetch(
@@ -51,7 +51,7 @@ async function beginningOf({ body }: Response): Promise<string> {
   return text.slice(0, longestRefusal);
 }
 
-/** Converts an unstreamed reply to one event. A body that starts with a brace is unstreamed, because no event does. */
+/** Converts an unstreamed reply to one event. No event starts with a brace, so a body that does is unstreamed. */
 async function* wholeAsEvent(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   let isWhole: boolean | undefined;
   const pieces: Uint8Array[] = [];

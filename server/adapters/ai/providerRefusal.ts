@@ -12,15 +12,15 @@ export const requestFields = [
 
 export type RequestField = (typeof requestFields)[number];
 
-/** The meaning of a refusal, in our own codes, so that no text from the provider is passed on. */
+/** A refusal reduced to known codes and field names, so that no other text from the provider is passed on. */
 export interface ProviderRefusal {
-  /** The fields that the refusal names, most likely cause first. */
+  /** The fields that the refusal names, in the order in which to leave them out. */
   readonly fields: readonly RequestField[];
   readonly code: string | undefined;
 }
 
 /**
- * How providers mention a field if their error has no `param`. Observed at OpenAI, Azure, DeepSeek, Groq, Mistral,
+ * How providers mention a field if no `param` names it. Observed at OpenAI, Azure, DeepSeek, Groq, Mistral,
  * Ollama, vLLM, llama.cpp and LM Studio.
  */
 const mentions: readonly (readonly [RequestField, RegExp])[] = [
@@ -66,8 +66,8 @@ export function readRefusal(status: number, body: string): ProviderRefusal {
 }
 
 /**
- * @returns `model_not_found`, `insufficient_quota` or `content_filter` for any provider's equivalent; otherwise the
- *   provider's code, if known.
+ * @returns `model_not_found`, `insufficient_quota` or `content_filter` for any equivalent that we know; otherwise
+ *   the provider's code, if known.
  */
 function codeOf(status: number, named: string | undefined, message: string): string | undefined {
   if (named !== undefined && modelNotFoundCodes.has(named)) return 'model_not_found';

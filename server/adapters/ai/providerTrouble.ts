@@ -19,7 +19,7 @@ export const troubleMessages = {
     'AI_MODEL: the AI provider refuses requests in every form that is known (400); nothing is written until it takes them',
 } as const satisfies Record<Trouble, LogMessage>;
 
-/** @returns the problem that made a call fail; undefined if retrying later may help. */
+/** @returns the problem that made a call fail; undefined if it is none of these. */
 export function troubleOf(error: unknown): Trouble | undefined {
   if (!(error instanceof APIError)) return undefined;
   const { status, code } = error;
@@ -32,7 +32,7 @@ export function troubleOf(error: unknown): Trouble | undefined {
   return undefined;
 }
 
-/** @returns whether the provider no longer offers the requested model. */
+/** @returns whether the provider does not offer the requested model. A wrong base URL can look the same (404). */
 export function isModelUnavailable(error: unknown): boolean {
   return error instanceof APIError && (error.status === 404 || error.code === 'model_not_found');
 }
@@ -52,13 +52,13 @@ const aboutContent = new Set<unknown>([
 
 /** A provider's refusal of the form of a request. */
 export interface FormRefusal {
-  /** The fields that the refusal names, most likely cause first. */
+  /** The fields that the refusal names, in the order in which to leave them out. */
   readonly fields: readonly RequestField[];
   /** Whether the provider gives a cause that no other form can fix. */
   readonly isExplained: boolean;
 }
 
-/** @returns the refusal as parsed by `providerFetch.ts`; undefined for any other error. */
+/** @returns a refusal with status 400 or 422, as parsed by `providerFetch.ts`; undefined for any other error. */
 export function refusalOf(error: unknown): FormRefusal | undefined {
   if (!(error instanceof APIError)) return undefined;
   const { status, code, param } = error;

@@ -4,7 +4,7 @@ import { maxWriteUpLength } from '@elan/domain/writeUp/length';
 import { readChunk, type TokenUsage } from './chunk.ts';
 import { leadingThought } from './leadingThought.ts';
 
-/** A finished reply. It is `cut` if the provider reached its length limit. */
+/** A finished reply. Its `ending` is `cut` if the provider stopped at the length limit. */
 export interface Reply {
   readonly text: string;
   readonly ending: 'complete' | 'cut';
@@ -24,7 +24,7 @@ export interface ReplyListener {
  * Reads a streamed reply to its end. The reply must state why it ended, contain no text after that, and not end with a
  * tool call. Reasoning before the text is removed.
  * @throws Failure `ai_refused` if the provider refused to write, or `ai_empty_reply` if it wrote nothing; Error if the
- *   reply is incomplete or too long; the reason of `signal` if it is aborted.
+ *   reply is malformed, incomplete or too long; the reason of `signal` if it is aborted.
  */
 export async function readReply(
   chunks: AsyncIterable<unknown>,

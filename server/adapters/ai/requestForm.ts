@@ -48,7 +48,7 @@ export function fieldsToSend(
 
 /**
  * If a refusal names none of the sent fields, each attempt leaves out the next of these sets of fields, which older
- * servers do not know.
+ * servers may not know.
  */
 const guesses: readonly (readonly RequestField[])[] = [
   ['response_format'],
@@ -76,7 +76,7 @@ export function searchForm(
   return {
     refused,
     fields,
-    /** @returns whether there is another form to try. */
+    /** Moves to the next form to try. @returns false if there is none. */
     next({ fields: names, isExplained }: FormRefusal): boolean {
       const field = names.find((name) => fields().includes(name));
       if (field !== undefined) {

@@ -12,7 +12,7 @@ export const maxReplyBytes = 100 * maxWriteUpLength;
 /**
  * A `fetch` for the SDK that aborts and closes the connection if the body is too long or not valid UTF-8. The SDK
  * itself reads lines and error bodies of any length, and replaces invalid bytes. Redirects are not followed but treated
- * as refusals, so the key is sent only to the configured host. We do not use the global `fetch`, because it keeps the
+ * as errors, so the key is sent only to the configured host. We do not use the global `fetch`, because it keeps the
  * request's text and bytes until the reply has ended. For a prompt, these take twice the memory of the rest of an open
  * reply.
  */
