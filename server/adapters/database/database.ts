@@ -9,12 +9,12 @@ import { pooledTransactions, retryingStatements } from './transactions.ts';
 /** A connection to PostgreSQL, embedded or external: the schema, the SQL and the driver are the same. */
 export type Connection = NodePgDatabase;
 
-/** The operations available in a transaction, which cannot start another one or end itself. */
+/** A transaction, without the methods that start another one or end this one. */
 export type Transaction = Pick<Connection, 'select' | 'insert' | 'update' | 'delete' | 'execute'>;
 
 export interface Database extends Connection {
   /**
-   * Runs a transaction that begins with `opening`, a statement without parameters, in the same round trip as `begin`.
+   * Runs a transaction that begins with `opening`, statements without parameters, in the same round trip as `begin`.
    */
   transactionWith<Result>(
     opening: string,
@@ -37,15 +37,15 @@ export interface PoolState {
 }
 
 export interface OpenDatabase {
-  /** For requests: no statement may exceed `requestLimits`. */
+  /** For requests. On an external database, `requestLimits` apply to each statement. */
   readonly db: Database;
-  /** For jobs and for removing an account: no statement may exceed `jobLimits`. */
+  /** For jobs and for removing an account. On an external database, `jobLimits` apply to each statement. */
   readonly jobs: Database;
-  /** Runs `work`, such as a backup or migrations, on one connection without a time limit. */
+  /** Runs `work`, such as a backup or migrations, on one connection without a limit for statements. */
   withoutTimeLimit<Result>(work: (db: Connection) => Promise<Result>): Promise<Result>;
   /** Like `withoutTimeLimit`, but holds an advisory lock, so that only one process at a time runs such work. */
   exclusively(work: (db: Connection) => Promise<void>): Promise<void>;
-  /** The current state of each connection pool. */
+  /** The current state of each connection pool, except that of the probes. */
   connections(): readonly PoolState[];
   close(): Promise<void>;
 }
@@ -79,7 +79,7 @@ const probeLimits: ConnectionLimits = { connectMs: 1_500, statementMs: 1_500, si
  * connection, for example a database that has become read-only.
  */
 const probeLifetimeSeconds = 2;
-/** Time to open, and to close, a connection without time limits, in milliseconds. */
+/** Limits for opening, and for silence while closing, a connection of `withoutTimeLimit`, in milliseconds. */
 const dedicatedConnectionMs = 10_000;
 
 /**
@@ -134,7 +134,6 @@ export function over(pool: pg.Pool, probe: Database['probe']): Database {
   return Object.assign(drizzle(retryingStatements(pool)), pooledTransactions(pool), { probe });
 }
 
-/** @returns the current state of a pool. */
 export function stateOf(name: string, pool: pg.Pool): PoolState {
   const { totalCount: open, idleCount: idle, waitingCount: waiting } = pool;
   return { name, open, idle, waiting };

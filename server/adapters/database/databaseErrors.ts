@@ -14,7 +14,7 @@ export function asFailureOfDatabase(error: unknown): Failure {
 const foreignKeyViolation = '23503';
 const ofPerson = /_users_id_fk$/;
 
-/** @returns whether a row could not be written because its user had just been deleted. */
+/** @returns whether a row could not be written because its user does not exist, or no longer does. */
 export function isUserDeletedError(error: unknown): boolean {
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
     const { code, constraint } = cause as Error & { code?: unknown; constraint?: unknown };

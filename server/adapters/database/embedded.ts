@@ -21,7 +21,7 @@ import { traceQueries } from './tracedQueries.ts';
  * Opens the embedded PostgreSQL in `dataDir`. PGlite does not lock its folder, and two processes on one folder destroy
  * rows without an error, so a lock file keeps a second process out. Only the folder's owner can read its contents.
  * @throws FolderInUse if another process has the folder open.
- * @throws what `openFolder` throws.
+ * @throws what `acquireProcessLock` or `openFolder` throws.
  */
 export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   makeDataDir(dataDir);

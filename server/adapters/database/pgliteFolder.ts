@@ -61,7 +61,7 @@ export async function openFolder(dataDir: string): Promise<PGlite> {
   try {
     return await PGlite.create({ dataDir: folder });
   } catch (error) {
-    // PGlite does not report the cause. Writing to the disk shows whether it is full; otherwise the folder is damaged.
+    // PGlite does not report the cause. Writing to the disk shows whether it is full; if not, we assume damage.
     requireRoom(dataDir);
     throw new UnreadableFolder('PGlite could not open it', { cause: error });
   }
@@ -86,8 +86,8 @@ function requireRoom(dataDir: string): void {
 }
 
 /**
- * Creates the database in a temporary folder and renames it when complete. If the process is killed midway, PGlite
- * would mistake the remains for a database, and could never open it.
+ * Creates the database in a temporary folder and renames it when complete. Otherwise, after a process that was killed
+ * midway, PGlite would mistake the remains for a database that it could never open.
  */
 async function makeFolder(folder: string): Promise<void> {
   const { PGlite } = await loadPGlite();

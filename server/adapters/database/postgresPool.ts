@@ -13,7 +13,7 @@ export interface ConnectionLimits {
   readonly statementMs: number;
   /**
    * A connection in use is closed if PostgreSQL sends nothing for this long. The limit is longer than `statementMs`, so
-   * that only a broken connection reaches it, and no statement is executed after it was reported as failed.
+   * that PostgreSQL first cancels a slow statement, and none is executed after it was reported as failed.
    */
   readonly silenceMs: number;
 }
@@ -93,7 +93,7 @@ function onSilence(socket: Socket, giveUp: (error: Error) => void): void {
   });
 }
 
-/** Closes a client's connection `ms` milliseconds after the last byte received. */
+/** Closes a client's connection once nothing has been sent or received for `ms` milliseconds. */
 export function closeWhenSilent(client: pg.Client, ms: number): void {
   const socket = socketOf(client);
   onSilence(socket, (error) => socket.destroy(error));

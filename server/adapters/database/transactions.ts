@@ -4,8 +4,8 @@ import { databaseTroubleOf } from '../../lib/databaseTroubles.ts';
 
 /**
  * Creates the functions that run transactions on a pool. Each takes a connection and always releases it, or discards it
- * if it is broken. We do not use drizzle-orm 0.45 for this: it connects before its `try`, so a failed `begin` leaks the
- * connection. A transaction that PostgreSQL aborted because of a conflict is retried
+ * if it is broken. The pool is not given to drizzle-orm 0.45, which connects before its `try`, so that a failed `begin`
+ * leaks the connection. A transaction that PostgreSQL aborted because of a conflict is retried
  * (docs/decisions/0048-lock-order-and-transaction-retries.md), so `work` must have no effects outside the database.
  */
 export function pooledTransactions(pool: pg.Pool) {

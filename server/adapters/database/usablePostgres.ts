@@ -8,7 +8,6 @@ import type { OpenDatabase } from './database.ts';
 /** The first version with `security_invoker` views, which row-level security needs (PostgreSQL 15, release notes). */
 const oldestVersion = 15;
 
-/** The relevant facts about a PostgreSQL server. */
 export interface PostgresFacts {
   /** Such as `16.4 (Debian 16.4-1)`. */
   readonly version: string;
@@ -20,7 +19,7 @@ export interface PostgresFacts {
 
 /**
  * Reads the facts about a PostgreSQL server, and rejects an unusable one.
- * @param url the server's URL, which the error message describes.
+ * @param url the server's URL, parts of which the error message may quote.
  * @param warn called if a database already in use is not in UTF8, so that it cannot store some characters.
  * @throws ConfigError with a one-line message if the server does not respond or cannot be used.
  */
@@ -43,7 +42,7 @@ export async function requireUsable(
   if (facts?.encoding !== 'UTF8') warn();
 }
 
-/** @returns the error message for the operator if such a database cannot be used; otherwise undefined. */
+/** @returns the error message for the operator if a database with these facts cannot be used; otherwise undefined. */
 export function postgresRefusal({
   version,
   encoding,
@@ -59,7 +58,7 @@ export function postgresRefusal({
 }
 
 /**
- * @param url the value of DATABASE_URL; the message names its host, database and role.
+ * @param url the value of DATABASE_URL; the message may name its host, database or role.
  * @param error from connecting to the database, a query, or migrating it.
  * @returns the error message for the operator, in one line.
  */
