@@ -12,7 +12,7 @@ export interface Order<Job, Result> {
   readonly prepare: (onlyIfShort: boolean) => Promise<Job>;
   /** Time limit for creating the document, in milliseconds. */
   readonly longestMs: number;
-  /** Called when creation has ended, even if all readers have disconnected. The readers receive its result. */
+  /** Awaits `made`, even if all readers have disconnected. The readers receive what it returns. */
   readonly finish: (made: Promise<Result>) => Promise<Result>;
 }
 
@@ -30,7 +30,7 @@ export class Abandoned extends Error {}
 /**
  * A queue of the documents that are being created or waiting. Requests with the same key share one entry. Each person
  * has at most one document in progress, and waiting entries without readers are dropped. One of several threads accepts
- * only short documents, because a long one cannot be interrupted.
+ * only short documents, which therefore need not wait for long ones.
  */
 export class DocumentQueue<Job, Result> {
   readonly #pool: ThreadPool<Job, Result>;

@@ -6,14 +6,14 @@ export type Answer<Result> = { readonly seconds: number } & (
   | { readonly done: false; readonly isTooHeavy?: boolean; readonly error: unknown }
 );
 
-/** Thrown if a job takes too long or too much memory. */
+/** Thrown if a job takes too long or too much memory, or its result is too large. */
 export class JobTooLarge extends Error {}
-/** Thrown if a job was not started because it would take too long. */
+/** Thrown if a job was refused because it would take too long. */
 export class JobTooHeavy extends JobTooLarge {}
 /** Thrown if the thread ended before it answered. */
 export class ThreadEnded extends Error {}
 
-/** A worker thread that does one job at a time. It has no environment variables, hence no secrets. */
+/** A worker thread that does one job at a time. It gets no environment variables, since some are secrets. */
 export class Thread<Job, Result> {
   readonly #worker: Worker;
   /** Rejects the running job. */
@@ -24,7 +24,7 @@ export class Thread<Job, Result> {
   /** Resolves once the thread has ended completely. */
   readonly ended: Promise<void>;
 
-  /** @param heapMb the size of its heap, in megabytes. */
+  /** @param heapMb the maximum size of its heap, in megabytes. */
   constructor(entry: URL, heapMb: number) {
     const resourceLimits = { maxOldGenerationSizeMb: heapMb };
     this.#worker = new Worker(entry, { env: {}, execArgv: [], resourceLimits });

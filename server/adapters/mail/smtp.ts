@@ -4,8 +4,8 @@ import type { Mail } from '../../mails/mail.ts';
 /** Delivers mails to a mail server, or to the sandbox's mailbox. */
 export interface MailTransport {
   /**
-   * @throws MailRefused if the mail was not accepted; its `responseCode` is undefined if the server could not be
-   *   reached.
+   * @throws MailRefused if the mail was not accepted; its `responseCode` is undefined if the server did not
+   *   reply.
    */
   send(recipient: string, mail: Mail): Promise<void>;
   close(): void;
@@ -41,7 +41,7 @@ export class MailRefused extends Error {
 
 /**
  * In milliseconds. Short, so that an unresponsive mail server does not delay the shutdown: the library's defaults are
- * minutes.
+ * up to ten minutes.
  */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
@@ -104,7 +104,7 @@ const unwelcome = /relay|authenticat|client host|block/i;
 /**
  * @returns whether a reply is a permanent refusal of this recipient or message. Errors about the sender, the sign-in or
  *   the protocol (500 to 504), and refusals by policy (5.7.x; RFC 3463, section 3.8), are for the operator to fix, so
- *   the mail is kept and retried. A 55x at DATA may be any of these (Amazon SES and SendGrid reject an unverified
+ *   they are not permanent. A 5xx at DATA may be any of these (Amazon SES and SendGrid reject an unverified
  *   sender there), so only its enhanced status decides.
  */
 function isOfThisMail(
