@@ -7,7 +7,7 @@ import { isNotFound, isOfOtherMode } from './stripeErrors.ts';
 const { StripeAuthenticationError, StripePermissionError, StripeInvalidRequestError } =
   Stripe.errors;
 
-/** Without these events, only the job that runs every minute notices a purchase or its end. */
+/** Without these events, we may notice a purchase or its end only when a job next reads the subscription. */
 const neededEvents = [
   'checkout.session.completed',
   'customer.subscription.updated',
@@ -25,7 +25,7 @@ export interface StripeFindings {
 /**
  * Checks the price, the webhook endpoint and the customer portal at Stripe, without changing anything there.
  * @param webhookUrl the URL of our endpoint.
- * @throws Stripe's error if it does not respond at all.
+ * @throws Stripe's error if a check fails in any other way.
  */
 export async function examineStripe(
   settings: PaymentsConfig,
@@ -34,7 +34,7 @@ export async function examineStripe(
 ): Promise<StripeFindings> {
   const stripe = connectStripe(settings, deadline);
   const price = await priceProblems(stripe, settings.priceId);
-  // Every other call would be refused too with this key.
+  // Nothing else is checked with a key that is refused or may not read prices.
   if (price.some((problem) => problem.startsWith('STRIPE_SECRET_KEY'))) {
     return { problems: price, notes: [] };
   }
@@ -51,7 +51,7 @@ export async function examineStripe(
   };
 }
 
-/** Thrown when a service that imitates Stripe's protocol lacks part of it. */
+/** Thrown when a service that imitates Stripe returns no list. */
 class NotAList extends Error {}
 
 function itemsOf<Item>({ data }: { readonly data: readonly Item[] }): readonly Item[] {

@@ -1,7 +1,7 @@
 import type { Language } from '@elan/domain/language';
 import type { ProviderKind } from '../../config/config.ts';
 
-/** A customer's current subscription at the payment provider, with times in epoch seconds. */
+/** A customer's subscription at the payment provider, with times in epoch seconds. */
 export interface ProviderSubscription {
   readonly id: string;
   readonly status: string;
@@ -21,8 +21,8 @@ export interface CheckoutSession {
 }
 
 /**
- * The used part of an event: that something happened to a customer. Nothing else in it is trusted, so the current state
- * is read from the provider.
+ * The part of an event that we use. It only says that something happened to a customer; the customer's current state is
+ * read from the provider.
  */
 export interface PaymentEvent {
   readonly id: string;
@@ -59,7 +59,7 @@ export interface Payments extends PaymentCalls {
   readEvent(body: Buffer, signature: string | undefined, now: Date): PaymentEvent;
 }
 
-/** The calls to the provider. A call that gets no reply before its deadline fails with `payments_unavailable`. */
+/** The calls to the provider. Any may fail with `payment_key_invalid`, or at its deadline with `payments_unavailable`. */
 export interface PaymentCalls {
   /** @param person.key the idempotency key: the same key returns the same customer. @returns the customer's id. */
   createCustomer(person: {
@@ -92,7 +92,7 @@ export interface PaymentCalls {
    */
   closeCheckout(sessionId: string): Promise<'closed' | 'paid'>;
 
-  /** Reads all of a customer's subscriptions, including ended ones. @throws Failure `payments_unavailable`. */
+  /** Reads a customer's subscriptions, including ended ones. @throws Failure `payments_unavailable`. */
   readSubscriptions(customerId: string): Promise<readonly ProviderSubscription[]>;
 
   /** Sets whether a subscription ends at the end of its current period. @throws Failure `payments_unavailable`. */
@@ -106,8 +106,8 @@ export interface PaymentCalls {
   adoptCard(customerId: string, subscriptionId: string): Promise<void>;
 
   /**
-   * Charges the amount owed on a subscription immediately, instead of at the provider's next attempt. Has no effect if
-   * nothing is owed or the card is declined again.
+   * Charges one open invoice of a subscription immediately, instead of at the provider's next attempt. Has no effect if
+   * there is none or the card is declined again.
    * @throws Failure `payments_unavailable`.
    */
   collect(subscriptionId: string): Promise<void>;
@@ -115,7 +115,7 @@ export interface PaymentCalls {
   /**
    * Immediately ends everything for which a customer could still be charged, and removes the customer with the
    * provider's personal data. Parts that have already ended or been removed are not an error.
-   * @throws Failure `payments_unavailable`, or the provider's reason for refusing.
+   * @throws Failure `payments_unavailable`, or another Failure if the provider refuses.
    */
   removeCustomer(customerId: string): Promise<void>;
 

@@ -15,7 +15,7 @@ const firstPauseMs = 250;
  * Ends everything for which a customer could still be charged, then removes the customer. A process that died midway,
  * or someone else, may already have done some steps, so anything that has ended or been removed counts as done.
  * @param deadline when retries stop.
- * @throws Stripe's error if it refuses, or does not respond by the deadline.
+ * @throws Stripe's error if it refuses, or an error at the deadline.
  */
 export async function removeStripeCustomer(
   stripe: Stripe,
@@ -37,10 +37,10 @@ const options: Stripe.RequestOptions = { timeout: attemptMs, maxNetworkRetries: 
 async function removeOnce(stripe: Stripe, customer: string): Promise<void> {
   await closePages(stripe, customer);
   await endSubscriptions(stripe, customer);
-  // This also removes the person's name, address and cards, and any checkout that we do not know of.
+  // This also removes the person's name, address and cards.
   await stripe.customers.del(customer, undefined, options).catch(ignoreMissing);
-  // A payment may have succeeded between these two steps. Stripe ends such a subscription with its customer, which is
-  // verified here.
+  // A payment may have succeeded since the subscriptions were ended. Stripe ends a new subscription with its customer,
+  // which is verified here.
   if ((await endSubscriptions(stripe, customer)) > 0) {
     throw new Error(`customer ${customer} had a subscription after its removal`);
   }

@@ -11,7 +11,7 @@ export function cardOf(method: string | Stripe.PaymentMethod | null | undefined)
   return typeof method === 'object' ? method?.card : undefined;
 }
 
-/** Up to API version 2025-03-31, the period was a field of the subscription; since then, it is a field of its items. */
+/** Before API version 2025-03-31, the period was a field of the subscription; since then, it is one of its items. */
 interface Period {
   readonly current_period_start?: number;
   readonly current_period_end?: number;
@@ -49,7 +49,7 @@ const latest = Date.UTC(2100, 0, 1) / 1000;
 
 /**
  * Validates a time from Stripe. An implausible one is ignored, because the database or a date conversion would fail on
- * it at every reading.
+ * it.
  * @returns epoch seconds, or null.
  */
 export function stripeMoment(value: unknown): number | null {
