@@ -6,8 +6,8 @@ const longestRefusal = 65_536;
 
 /**
  * A `fetch` for the SDK. It reduces a refusal (4xx) to a code and the names of the refused fields, because the
- * provider's text may quote a prompt. A request that was refused for lack of credit is not retried. An unstreamed reply to a
- * streaming request is converted to a single event.
+ * provider's text may quote a prompt. A request that was refused for lack of credit is not retried. An unstreamed reply
+ * to a streaming request is converted to a single event.
  */
 export async function providerFetch(
   input: string | URL | Request,

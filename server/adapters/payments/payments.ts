@@ -59,7 +59,7 @@ export interface Payments extends PaymentCalls {
   readEvent(body: Buffer, signature: string | undefined, now: Date): PaymentEvent;
 }
 
-/** The calls to the provider. Any may fail with `payment_key_invalid`, or at its deadline with `payments_unavailable`. */
+/** The calls to the provider. Any may fail with `payment_key_invalid`, or `payments_unavailable` at its deadline. */
 export interface PaymentCalls {
   /** @param person.key the idempotency key: the same key returns the same customer. @returns the customer's id. */
   createCustomer(person: {
