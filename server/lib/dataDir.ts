@@ -26,7 +26,7 @@ const others = 0o077;
 
 /**
  * Creates the data folder if it is missing, accessible only to its owner. An existing folder that others can
- * access, as earlier versions left it, is restricted too. A folder that other programs use is not changed,
+ * access, as earlier versions left it, is restricted too. If it also has folders of other programs, it is not changed,
  * since restricting `/var/lib`, for example, would break them.
  * @throws a file system error, which `dataDirRefusal` turns into one line.
  */
@@ -153,7 +153,7 @@ const isOf = (dataDir: string, path: string): boolean =>
 
 /**
  * @returns the secret used if `AUTH_SECRET` is not set. It is generated once and stored in the data folder, readable
- *   only by its owner. Two processes that start at the same time both use the secret that was written first.
+ *   only by its owner. On a file system with hard links, two processes that start at the same time use the same secret.
  */
 export function keptSecret(dataDir: string): string {
   makeDataDir(dataDir);

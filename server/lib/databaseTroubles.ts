@@ -2,8 +2,8 @@ import type { FailureCode } from '@elan/domain/failure';
 import { isSqlState } from './errorCodes.ts';
 
 /**
- * How a database error is treated everywhere. Any such error makes the readiness check fail, and storing a finished
- * text is retried (`generation/runGeneration.ts`).
+ * How a listed database error is treated. After any of them, storing a finished text is retried
+ * (`generation/runGeneration.ts`).
  */
 export interface DatabaseTrouble {
   /** A clause in English for the operator, used in the log, at startup and by the `doctor` command. */

@@ -15,13 +15,13 @@ export interface ErrorDescription {
   /** The class name of the error, or the type of a thrown value that is not an error. */
   readonly type: string;
   readonly code?: string;
-  /** The meaning of a database code whose cause is outside this program. */
+  /** The meaning of a database code that `databaseTroubles.ts` lists. */
   readonly means?: string;
   /** The status of an HTTP or SMTP reply. */
   readonly status?: number;
   /** The message; only for a `ConfigError`. */
   readonly message?: string;
-  /** The failed SQL statement with its placeholders; literal values are masked. */
+  /** The start of the failed SQL statement, with its placeholders; strings and long numbers are masked. */
   readonly query?: string;
   readonly table?: string;
   readonly constraint?: string;
@@ -82,7 +82,7 @@ export function readProperty(from: object, key: string): unknown {
   }
 }
 
-/** Uses the name of the class, because `error.name` often comes from another service. */
+/** Uses the name of the class except for a DOMException, because `error.name` may come from another service. */
 function className(error: Error): string {
   try {
     if (error instanceof DOMException) return identifier(error.name);

@@ -71,7 +71,7 @@ const libraryCode = /^(?:ERR|FST|UND_ERR|HPE|Z)_[A-Z0-9_]{1,60}$/;
 /** An enhanced status code of an SMTP server, such as `5.1.1` (RFC 3463, section 2). */
 const mailStatus = /^[245]\.\d{1,3}\.\d{1,3}$/;
 
-/** @returns whether `code` is a known constant, and so cannot contain text written by a user. */
+/** @returns whether `code` is listed above or looks like a library's constant or a mail status, unlike users' text. */
 export function isKnownCode(code: unknown): code is string {
   if (typeof code !== 'string') return false;
   return knownCodes.has(code) || libraryCode.test(code) || mailStatus.test(code);

@@ -37,7 +37,7 @@ const messages = [
   'rendering of a page',
   'data of a page',
   'sessions of open replies',
-  // External services
+  // Services
   'accounts',
   'backup',
   'database',
@@ -157,7 +157,7 @@ const fields = {
   publicUrl: (value: unknown) => typeof value === 'string' && isOrigin(value),
   /** `AI_MODEL` or `AI_FALLBACK_MODEL`. */
   model: matches(/^[\x21-\x7e]{1,200}$/),
-  /** The request parameters that the AI provider accepts, by our own names. */
+  /** The request fields that the AI provider accepts. */
   form: matches(/^[a-z_]+(?:, [a-z_]+)*$/),
   standIns: matches(/^[a-z]+(?:, [a-z]+)*$/),
   version: matches(/^\d[\w.+-]{0,40}$/),

@@ -93,8 +93,8 @@ export function exitOnUncaught(
 const consoleMethods = ['debug', 'dir', 'error', 'info', 'log', 'trace', 'warn'] as const;
 
 /**
- * Logs, with fixed messages, what Node and libraries would otherwise print unfiltered: uncaught errors,
- * warnings and console output. For server processes.
+ * Replaces what Node and libraries would print unfiltered (uncaught errors, warnings and console output) with
+ * log lines that have fixed messages. For server processes.
  */
 export function logWhatIsPrinted(log: FastifyBaseLogger): void {
   exitOnUncaught((err, about) => log.fatal({ err }, about));

@@ -15,8 +15,8 @@ export function isOwnOrigin(url: URL, publicUrl: string): boolean {
 }
 
 /**
- * Prevents payment pages from redirecting to another site. URLs with a backslash, white space or a user name
- * before the host are refused too, because the payment provider might parse them differently.
+ * Prevents payment pages from redirecting to another site. URLs with a backslash, white space or an @
+ * before the query are refused too, because the payment provider might parse them differently.
  * @throws Failure `redirect_foreign`.
  */
 export function requireOwnUrl(url: string, publicUrl: string): void {
@@ -35,8 +35,8 @@ const ownSites: readonly unknown[] = [undefined, 'same-origin', 'none'];
 /**
  * Prevents pages of other sites from using a user's cookie. If a request that changes data has an `Origin` or
  * `Sec-Fetch-Site` header, the header must show our own origin; all loopback names count as one host. Browsers send
- * `Sec-Fetch-Site` if they omit `Origin`. A client that sends a bearer token and no cookie cannot be another site's
- * page, so its `Sec-Fetch-Site` is not checked.
+ * `Sec-Fetch-Site` if they omit `Origin`. A request with an `Authorization` header and no cookie does not use
+ * a cookie, so its `Sec-Fetch-Site` is not checked.
  * @throws Failure `forbidden_origin`.
  */
 export function requireOwnOrigin({ method, headers }: FastifyRequest, publicUrl: string): void {

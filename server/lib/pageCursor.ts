@@ -49,7 +49,6 @@ export interface PageEnd {
   readonly id: string;
 }
 
-/** Encodes a `PageEnd` as a cursor. */
 export function writeCursor({ at, id }: PageEnd): string {
   return encodeCursor([at.toISOString(), id]);
 }

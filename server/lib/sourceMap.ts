@@ -28,7 +28,7 @@ const read = new Map<string, SourceLines | undefined>();
 /**
  * @param file the path of a file; if it was built, its source map is beside it.
  * @param row the line number, from 1.
- * @returns the source position of the start of the line; undefined if the file was not built.
+ * @returns the source position of the start of the line; undefined if no source map has it.
  */
 export function sourceOf(file: string, row: number): SourcePlace | undefined {
   if (!read.has(file)) read.set(file, readMap(`${file}.map`));
