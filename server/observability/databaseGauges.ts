@@ -3,11 +3,11 @@ import type { OpenDatabase } from '../adapters/database/database.ts';
 import { type Backlog, readBacklog } from '../store/backlog.ts';
 
 /**
- * Creates gauges for the database: connection pools, reserved units and the outbox. Except for the pools, the gauges
+ * Creates gauges for the database: connection pools, reserved quota and the outbox. Those of the quota and the outbox
  * cover all servers that use the database.
  * @param onError receives the reason if the database does not answer.
  * @returns a function that reads the database, to be called before each scrape. If the database does not answer in
- *   time, the gauges of units and outbox become NaN. The function does not throw.
+ *   time, the gauges of quota and outbox become NaN. The function does not throw.
  */
 export function createDatabaseGauges(
   registry: Registry,

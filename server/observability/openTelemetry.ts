@@ -13,7 +13,7 @@ import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
 import type { Span, SpanFacts, Tracer } from '../lib/traces.ts';
 
-/** Minimum time in milliseconds between two reports that the collector is unreachable. */
+/** Minimum time in milliseconds between two reports of errors while sending. */
 const quietMs = 60_000;
 const longestCloseMs = 3_000;
 
@@ -21,7 +21,7 @@ const longestCloseMs = 3_000;
  * Creates a tracer that sends spans by OTLP over HTTP. Only our own spans are sent: no provider is registered
  * for libraries, whose spans could contain emails and error messages.
  * @param endpoint the URL of the collector, to which `/v1/traces` is added.
- * @param onError receives the reason if nothing can be sent, at most once a minute.
+ * @param onError receives the reason if nothing can be sent: at most once a minute, and again at the close.
  */
 export function createTracer(
   endpoint: string,

@@ -10,7 +10,7 @@ export interface Metrics {
 const requestBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120];
 /** Time that a model takes to write a text, in seconds. */
 const writingBuckets = [0.5, 1, 2.5, 5, 10, 20, 30, 60, 120, 240];
-/** Time from a payment event to its processing in seconds, up to the third delivery attempt. */
+/** Time from a payment event to its processing in seconds, up to one day. */
 const lagBuckets = [0.5, 1, 2.5, 5, 10, 30, 60, 300, 3_600, 21_600, 86_400];
 
 /**
