@@ -76,7 +76,7 @@ export interface PaymentsConfig {
 }
 
 const openAiUrl = 'https://api.openai.com/v1';
-/** Replaces gpt-4o, which OpenAI's API offers until 14 January 2027. */
+/** Default fallback at OpenAI, whose API offers gpt-4o until 14 January 2027. */
 const openAiFallback = 'gpt-6-luna';
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -251,7 +251,7 @@ const variableOfStandIn = {
   mail: 'SMTP_URL',
 } as const;
 
-/** @throws ConfigError for a service that is neither configured nor has its stand-in installed. */
+/** Throws a ConfigError. Call it for a service that is not configured and has no stand-in installed. */
 export function refuseMissing(service: StandIn): never {
   refuse(
     variableOfStandIn[service],

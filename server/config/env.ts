@@ -1,7 +1,7 @@
 import { comparableEmail } from '@elan/domain/account/emailForm';
 import { ConfigError } from '../lib/configError.ts';
 
-/** Throws a ConfigError whose message is `<variable> <valid values>`. */
+/** Throws a ConfigError whose message is `<variable> <takes>`. */
 export function refuse(variable: string, takes: string): never {
   throw new ConfigError(`${variable} ${takes}`);
 }
