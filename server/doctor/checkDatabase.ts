@@ -17,7 +17,7 @@ import { appliedMigrations, isKnownHistory, knownMigrations } from '../store/mig
 import { reasonOf } from './reason.ts';
 
 /**
- * Checks whether a server could use the database, without changing it.
+ * Checks whether a server could use the database, without migrating it.
  * @returns a description of the database.
  * @throws ConfigError that names the wrong setting.
  */
@@ -108,7 +108,7 @@ async function checkEmbedded(config: Config): Promise<string> {
   }
 }
 
-/** Checks the nearest existing parent folder, so that no folder is created. */
+/** Checks `dataDir` or, to avoid creating it, the nearest parent folder that exists. */
 function requireWritable(dataDir: string): void {
   if (existsSync(dataDir)) {
     accessSync(dataDir, constants.W_OK | constants.X_OK);

@@ -23,7 +23,7 @@ const checks: readonly (readonly [string, (config: Config) => Promise<string>])[
 /** Time limit for a check, in milliseconds; longer than the limits within each check. */
 const longestMs = 60_000;
 
-/** Checks all services concurrently with the server's settings. @returns one finding per service; never throws. */
+/** Checks all services at once, using the server's settings. @returns one finding per service; never throws. */
 export function examine(config: Config): Promise<Finding[]> {
   return Promise.all(
     checks.map(async ([service, check]) => {
