@@ -9,7 +9,7 @@ import { makeBackupFolder, temporaryIn } from './files.ts';
 import { type WriteOptions, writeBackup } from './writeBackup.ts';
 
 /**
- * Opens a socket in `dataDir` that sends a backup to every client. Only the owner of the folder can connect. The caller
+ * Opens a socket in `dataDir` that sends a backup to every client. Only the user who runs the server can connect. The caller
  * must hold `dataDir`, so that a socket file that already exists there is stale. If no socket can be created, the
  * server runs without one.
  */
@@ -77,7 +77,7 @@ async function sendBackup(
 /**
  * Requests a backup from the server that holds `dataDir`, and writes it to `file`. The file may be incomplete if the
  * server stops during the backup.
- * @throws ConfigError if no server responds.
+ * @throws ConfigError if no server responds, or the path is too long for a socket.
  */
 export async function askServer(dataDir: string, file: string, signal: AbortSignal): Promise<void> {
   const path = socketPath(dataDir);

@@ -16,7 +16,7 @@ const headerForm = z.object({
   format: z.literal('elan-backup'),
   version: z.number(),
   takenAt: z.iso.datetime(),
-  /** The migrations applied to its tables, each as its timestamp in the journal. */
+  /** The migrations applied to the database, each as its timestamp in the journal. */
   migrations: z.array(z.number()),
 });
 const endForm = z.object({ end: z.record(z.string(), z.number()) });
@@ -40,7 +40,7 @@ export function endLine(end: RowCounts): string {
   return `${JSON.stringify({ end })}\n`;
 }
 
-/** @returns the header; undefined if the line is not a backup's header; `'newer'` if a later Élan wrote it. */
+/** @returns the header; undefined if the line is not a backup's header; `'newer'` if its format is too new. */
 export function parseHeader(line: string): BackupHeader | 'newer' | undefined {
   const header = headerForm.safeParse(parsed(line));
   if (!header.success) return undefined;

@@ -31,10 +31,7 @@ export function rollingDumps(names: readonly string[]): string[] {
     .reverse();
 }
 
-/**
- * @returns whether a dump is so old that it may contain accounts that were deleted longer ago than the privacy page
- *   allows.
- */
+/** @returns whether a dump is older than `oldestKeptMs`. */
 export function isTooOld(name: string, now: Date): boolean {
   const [, day, hours, minutes, seconds, milliseconds] = form.exec(name) ?? [];
   const moment = Date.parse(`${day}T${hours}:${minutes}:${seconds}.${milliseconds}Z`);
@@ -43,8 +40,8 @@ export function isTooOld(name: string, now: Date): boolean {
 
 /**
  * @returns those of the file names that are expired rolling dumps. The newest eight dumps are kept, and the newest of
- *   each of the last seven days with dumps, unless they are 29 days old. The newest dump is kept at any age, until a
- *   newer dump replaces it.
+ *   each of the last seven days with dumps, unless they are over 29 days old. The newest dump is never among
+ *   the expired.
  */
 export function expiredDumps(names: readonly string[], now: Date): string[] {
   const dumps = rollingDumps(names);

@@ -14,7 +14,7 @@ const lastDumpMs = 10_000;
 
 /**
  * Dumps the embedded database regularly if something has changed. PGlite never syncs to the disk, so a power failure
- * may destroy its folder. A failed dump is logged, and retried at the next interval. Expired dumps are deleted even if
+ * may destroy its folder. A failed dump is reported, and retried at the next interval. Expired dumps are deleted even if
  * nothing has changed. The caller must hold `dataDir`.
  */
 export function startRollingDumps(options: {
@@ -57,9 +57,8 @@ export function startRollingDumps(options: {
 }
 
 /**
- * Writes a dump, unless the newest dump has the same rows and is not too old. Restarts alone do not change the rows. An
- * empty database is not worth restoring, so it is not dumped, and a newest dump that is too old is deleted without a
- * replacement.
+ * Writes a dump, unless the newest dump has the same rows and is not too old. An empty
+ * database is not worth restoring, so it is not dumped; if the newest dump is too old, it is only deleted.
  */
 async function dumpInto(
   folder: string,
@@ -103,7 +102,7 @@ export function startBackups(options: {
   /** Time between two dumps, in milliseconds; the default is 15 minutes. */
   readonly everyMs?: number | undefined;
 }): {
-  /** Closes the socket, and writes a last dump. Call this after all other writes have ended. */
+  /** Closes the socket, and writes a last dump if something changed. Call this after all other writes have ended. */
   stop(): Promise<void>;
 } {
   const socket = openBackupSocket(options);

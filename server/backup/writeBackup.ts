@@ -57,7 +57,7 @@ export interface WriteOptions {
 
 interface WrittenRows {
   readonly count: number;
-  /** Depends only on the rows, not on when they were written. */
+  /** Hash of the row lines, without the header, which contains the time. */
   readonly digest: string;
 }
 
