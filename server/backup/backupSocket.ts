@@ -9,9 +9,9 @@ import { makeBackupFolder, temporaryIn } from './files.ts';
 import { type WriteOptions, writeBackup } from './writeBackup.ts';
 
 /**
- * Opens a socket in `dataDir` that sends a backup to every client. Only the user who runs the server can connect. The caller
- * must hold `dataDir`, so that a socket file that already exists there is stale. If no socket can be created, the
- * server runs without one.
+ * Opens a socket in `dataDir` that sends a backup to every client. Only the user who runs the server can connect. The
+ * caller must hold `dataDir`, so that a socket file that already exists there is stale. If no socket can be created,
+ * the server runs without one.
  */
 export function openBackupSocket(options: {
   readonly db: Database;

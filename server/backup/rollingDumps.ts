@@ -14,7 +14,7 @@ const lastDumpMs = 10_000;
 
 /**
  * Dumps the embedded database regularly if something has changed. PGlite never syncs to the disk, so a power failure
- * may destroy its folder. A failed dump is reported, and retried at the next interval. Expired dumps are deleted even if
+ * may destroy its folder. A failed dump is reported and retried at the next interval. Expired dumps are deleted even if
  * nothing has changed. The caller must hold `dataDir`.
  */
 export function startRollingDumps(options: {
@@ -58,7 +58,7 @@ export function startRollingDumps(options: {
 
 /**
  * Writes a dump, unless the newest dump has the same rows and is not too old. An empty
- * database is not worth restoring, so it is not dumped; if the newest dump is too old, it is only deleted.
+ * database is not worth restoring, so it is not dumped; instead, a newest dump that is too old is deleted.
  */
 async function dumpInto(
   folder: string,

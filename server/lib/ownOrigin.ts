@@ -35,8 +35,8 @@ const ownSites: readonly unknown[] = [undefined, 'same-origin', 'none'];
 /**
  * Prevents pages of other sites from using a user's cookie. If a request that changes data has an `Origin` or
  * `Sec-Fetch-Site` header, the header must show our own origin; all loopback names count as one host. Browsers send
- * `Sec-Fetch-Site` if they omit `Origin`. A request with an `Authorization` header and no cookie does not use
- * a cookie, so its `Sec-Fetch-Site` is not checked.
+ * `Sec-Fetch-Site` if they omit `Origin`. A request with an `Authorization` header and no cookie poses no such
+ * risk, so its `Sec-Fetch-Site` is not checked.
  * @throws Failure `forbidden_origin`.
  */
 export function requireOwnOrigin({ method, headers }: FastifyRequest, publicUrl: string): void {
