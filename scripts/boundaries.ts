@@ -1,4 +1,4 @@
-/** An import between two files, as paths in the repository; for an external package, `to` is its name. */
+/** An import between two files, as paths in the repository; for an external package, `to` is what is imported. */
 export interface Import {
   readonly from: string;
   readonly to: string;
@@ -17,7 +17,7 @@ interface Rule {
 const tests = /\.test\.tsx?$|(?:^|\/)testing\/|\/tests\//;
 
 /**
- * Which folders may import which (ARCHITECTURE.md). The rules also apply to tests, except for imports of test tools.
+ * Which folders may import which (ARCHITECTURE.md). Rules that match a test also apply to it, except for imports of test tools.
  */
 const rules: readonly Rule[] = [
   {
@@ -166,7 +166,7 @@ function breaks(rule: Rule, { from, to }: Import): boolean {
   return (rule.only !== undefined && !rule.only.test(to)) || rule.never?.test(to) === true;
 }
 
-/** @returns each import cycle once, as "a → b → a". */
+/** @returns import cycles, as "a → b → a"; at least one if there are any. */
 export function cycles(imports: readonly Import[]): string[] {
   const next = Map.groupBy(imports, (one) => one.from);
   const done = new Set<string>();
@@ -185,7 +185,7 @@ export function cycles(imports: readonly Import[]): string[] {
 /**
  * Finds import cycles between the entries of a folder, that is its subfolders and files. Type imports count; tests and
  * their tools do not.
- * @returns each cycle once, as "in server/http: pages → session.ts → pages".
+ * @returns such cycles, as "in server/http: pages → session.ts → pages".
  */
 export function folderCircles(imports: readonly Import[]): string[] {
   const own = imports.filter(

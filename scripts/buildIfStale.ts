@@ -8,8 +8,8 @@ import { repository } from './repository.ts';
 const lockWaitMs = 10 * 60_000;
 
 /**
- * Builds unless the existing build is up to date. A concurrent call waits for the first call and then finds nothing to
- * do. If building fails, the existing build stays in place.
+ * Builds unless the existing build is up to date. A concurrent call waits for the first call and then usually finds
+ * nothing to do. If building fails, the existing build stays in place.
  * @param make writes the build into an empty folder.
  */
 export async function buildIfStale(

@@ -38,7 +38,7 @@ export function isBuilt({ dist, inputs }: Build, root = repository): boolean {
   );
 }
 
-/** @returns a fingerprint for each input that exists. It changes with any byte of the input's files except tests. */
+/** @returns a fingerprint for each input that exists. It changes with any file's content except tests' and generated files'. */
 export function fingerprintInputs(inputs: readonly string[], root = repository): Fingerprints {
   return Object.fromEntries(
     inputs.flatMap((input) => {

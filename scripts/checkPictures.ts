@@ -4,7 +4,7 @@ import { languages } from '@elan/domain/language';
 import { digestsFile, pictureFile, readmePictures, screenDigest } from './readmePictures.ts';
 import { repository } from './repository.ts';
 
-// Finds README pictures that are outdated, since they would mislead new readers.
+// Finds README pictures that are missing, or outdated and so misleading.
 const taken: Readonly<Record<string, string>> = JSON.parse(
   readFileSync(join(repository, digestsFile), 'utf8'),
 );

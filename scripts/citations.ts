@@ -14,7 +14,7 @@ const withoutCitations =
 /** These files contain example citations of files that do not exist. */
 const examples = ['scripts/docs.test.ts', 'web/build/forbidServerImports.test.ts'];
 
-/** @returns every text file: code, styles, templates, workflows, container and settings files. */
+/** @returns the files that may contain citations: code, styles, templates, workflows and settings. */
 export function allSources(): readonly Source[] {
   return globSync([`{${folders.join(',')}}/**/*`, '*', '.*'], {
     cwd: repository,

@@ -90,8 +90,8 @@ async function startVite(app: App, nonce: string): Promise<ViteDevServer> {
     html: { cspNonce: nonce },
     server: {
       middlewareMode: true,
-      // Besides loopback and numeric addresses, Vite's web socket accepts only the hosts in this list.
       hmr: { server: app.server },
+      // Besides loopback and numeric addresses, Vite's web socket accepts only the hosts in this list.
       allowedHosts: configuredHosts(readConfig(process.env)),
     },
   });

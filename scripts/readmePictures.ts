@@ -20,8 +20,8 @@ export const pictureFile = (name: string, language: string) =>
 const frame = ['web/shell/AppFrame.tsx', 'web/styles.css'];
 
 /**
- * @returns a digest of everything that a screen can show: elements, classes and texts. Changes to other code do not
- *   affect it.
+ * @returns a digest of the elements, string literals, styles and texts of a screen. Changes to other code do not affect
+ *   it.
  */
 export function screenDigest(root: string, screen: string): string {
   const hash = createHash('sha256');
@@ -44,7 +44,7 @@ function filesOf(root: string, entries: readonly string[]): readonly string[] {
   return [...found].filter((file) => /\.(?:tsx|css)$|^web\/copy\//.test(file));
 }
 
-/** @returns the element names and texts of a component, in source order. */
+/** @returns the element names, string literals and texts of a component, in source order. */
 function shownBy(file: string, source: string): readonly string[] {
   const shown: string[] = [];
   const visit = (node: unknown) => {

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 
 export const repository = dirname(import.meta.dirname);
 
-/** The npm workspaces. Apart from tests, each imports only workspaces before it. */
+/** The npm workspaces. Apart from tests, each statically imports only workspaces before it. */
 export const workspaces = [
   'domain',
   'reading',

@@ -34,7 +34,7 @@ export async function runCommand(
   }
 }
 
-/** A database driver's error may contain rows, so only its class, codes and stack frames are printed. */
+/** A database driver's error may contain rows, so only the parts that may be logged are printed. */
 function print(error: unknown): void {
   console.error(
     error instanceof ConfigError ? error.message : JSON.stringify(describeError(error)),

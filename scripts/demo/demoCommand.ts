@@ -106,8 +106,8 @@ export async function fillDatabase(
 }
 
 /**
- * Finds or creates the account, with the printed password. It is a founder's account, so its generations are not
- * counted.
+ * Finds or creates the account, with the printed password. It is treated as a founder's, so that its generations are
+ * not counted.
  */
 async function openAccount({ db, clock }: DemoNeeds, password: string): Promise<Account> {
   const passwordHash = await createPasswordHasher().hash(password);

@@ -49,7 +49,7 @@ export async function fillProject(
     const content = before.modules_data[definition.key];
     if (!hasResult(definition.kind, content)) await write(services, scope, definition, language);
   }
-  // Generates the idea twice, so that an earlier version exists.
+  // Generates this text twice, so that an earlier version exists.
   if (!hasResult(first.kind, before.modules_data[first.key])) {
     await write(services, scope, first, language);
   }

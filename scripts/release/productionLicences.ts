@@ -15,7 +15,7 @@ interface Locked {
   readonly link?: boolean;
 }
 
-/** @returns every package of the lock file that is not only for development, by name. */
+/** @returns every external package of the lock file that is not only for development, sorted by name. */
 export function productionLicences(): Licensed[] {
   const lock = JSON.parse(readFileSync(join(repository, 'package-lock.json'), 'utf8'));
   const packages: Readonly<Record<string, Locked>> = lock.packages;
