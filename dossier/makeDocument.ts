@@ -21,7 +21,7 @@ export interface DocumentJob {
 export interface MadeDocument {
   /** The file's bytes, or for `pages` each page as a gzipped SVG. */
   readonly parts: readonly Uint8Array<ArrayBuffer>[];
-  /** Characters that no font contains. Empty for Word and Excel files. */
+  /** Characters that our fonts cannot show. Empty for Word and Excel files. */
   readonly replaced: readonly string[];
 }
 

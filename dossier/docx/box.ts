@@ -16,7 +16,7 @@ const padding = { x: 14, y: 10 } as const;
 export const boxInset = 2 * padding.x;
 const none = { style: BorderStyle.NONE, size: 0, color: 'auto' } as const;
 
-/** @returns a box: a table with one cell and a coloured left edge, which may continue on the next page. */
+/** @returns a one-cell table with a coloured left edge. It may continue on the next page. */
 export function boxOf(
   title: string,
   content: readonly (Paragraph | Table)[],

@@ -35,8 +35,8 @@ export function hasLongContents(headings: readonly WrittenHeading[]): boolean {
 }
 
 /**
- * Each line links to its heading and has its own page-number field. Programs update such fields when they open or print
- * the document. In a regular table of contents they would keep the stored page numbers.
+ * Each line links to its heading and has its own page-number field. Programs may update these fields when they open or
+ * print the document, while in a regular table of contents they keep the stored page numbers.
  * @param pages page numbers in the PDF, shown until a program computes its own.
  * @returns the table of contents.
  */

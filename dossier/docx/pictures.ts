@@ -10,7 +10,7 @@ export interface Picture {
   readonly height: number;
 }
 
-/** Pixels per point. Results in 216 dpi, as sharp as office printers. */
+/** Pixels per point: 216 pixels per inch. */
 const scale = 3;
 
 /** @returns a picture of each chart in the blocks. */

@@ -45,7 +45,7 @@ function textRuns(run: Run, look: RunLook & { readonly style?: string }): TextRu
     );
 }
 
-/** Starts a new run for each line, because a run cannot contain line breaks. */
+/** Starts a new run for each line, because `TextRun` puts its line breaks before its text. */
 function linesOf(text: string, options: IRunOptions): TextRun[] {
   if (text === '') return [];
   return text.split('\n').map(

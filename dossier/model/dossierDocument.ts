@@ -90,7 +90,7 @@ function coverFacts({ project, profile, language }: DossierSource) {
 
 /**
  * @returns a function that makes the content of a part. Call it in document order: each table appears once, in the
- *   financial file or, if that is left out, at its first mention.
+ *   financial file or else at its first mention.
  */
 function partMaker(source: DossierSource): (part: PartId) => readonly Block[] {
   const { project, language, profile, pack } = source;

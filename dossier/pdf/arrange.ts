@@ -5,7 +5,7 @@ import { cutBlocks } from '../model/cut.ts';
 const deepest = 6;
 
 /**
- * @returns the blocks prepared for layout: without empty blocks, and without parts or landscape pages inside another
+ * @returns the blocks prepared for layout: without empty blocks, and without headings or landscape pages inside another
  *   block. Also moves headings onto the landscape pages that follow.
  */
 export function arrange(blocks: readonly Block[]): Block[] {
@@ -65,7 +65,7 @@ function nested(block: Block, depth: number): Block[] {
     blocks.filter(isShown).flatMap((inner) => nested(inner, depth + 1));
   switch (block.kind) {
     case 'heading':
-      // A part starts a new page, which cannot be inside another block.
+      // A heading may start a new page, which cannot be inside another block.
       return depth === 0 ? [block] : [titleOf(block.text)];
     case 'landscape':
       return inside(block.blocks);

@@ -1,7 +1,7 @@
 /** A possible line break without a space (U+200B). The template does not print this character. */
 export const breakPoint = '\u200b';
 
-/** Longest French or English word, in characters. Anything longer is a URL or hostile input. */
+/** Maximum length of an unbroken word, in characters: longer than ordinary French and English words. */
 const longest = 30;
 const longWord = new RegExp(`[^\\s${breakPoint}]{${longest + 1},}`, 'gu');
 const together = 10;

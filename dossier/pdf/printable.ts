@@ -3,10 +3,10 @@ import { loadFonts } from './fonts.ts';
 /** Shown for characters that are in none of the fonts. */
 const replacement = '□';
 const newlines = /\r\n|[\r\v\f\u0085\u2028\u2029]/g;
-/** Control characters, and marks that change the direction of the following text. */
+/** Control characters except tabs and line breaks, direction overrides, and the byte order mark. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const controls = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u202a-\u202e\ufeff]/g;
-/** Characters without a visible shape: spaces, and marks that modify adjacent characters. */
+/** Characters that need no glyph: spaces, line feeds and ignorable marks. */
 const shapeless = /^(?!\u1680|\u180f)[\p{Zs}\p{Default_Ignorable_Code_Point}\n]$/u;
 const ignorable = /\p{Default_Ignorable_Code_Point}/gu;
 const marksAtStart =
@@ -20,9 +20,7 @@ export class Printer {
   /** Characters that `text` has replaced or removed because no font can show them. */
   readonly replaced = new Set<string>();
 
-  /**
-   * @returns well-formed text without control characters, in which each grapheme can be shown in one of the fonts.
-   */
+  /** @returns well-formed text with no control characters but `\n`, in which our fonts can show each grapheme. */
   text(text: string): string {
     const clean = text
       .toWellFormed()

@@ -29,7 +29,7 @@ const narrower = ({ width, height }: Area, by: number): Area => ({ width: width 
 const longestLabel = 48;
 const linkable = /^(?:https?:\/\/|mailto:)[^\s"<>\\^`{|}]{1,2000}$/;
 
-/** Converts a document to the template's input: the same blocks with printable texts. */
+/** Converts a document to the template's input: the arranged blocks with printable texts. */
 export class TemplateData {
   /** The body's headings, in order. */
   readonly headings: Heading[] = [];

@@ -10,8 +10,8 @@ export const colours = {
 } as const;
 
 /**
- * These fonts are not embedded. Word has them on every system, and other programs have a font of the same widths as
- * Times New Roman.
+ * These fonts are not embedded. Word comes with them, and most other programs have a font of the same widths as Times
+ * New Roman.
  */
 export const fonts = { text: 'Times New Roman', title: 'Georgia', code: 'Courier New' } as const;
 

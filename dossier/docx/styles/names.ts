@@ -1,4 +1,4 @@
-/** Style ids. Word recognizes its built-in styles by id in every language. */
+/** Ids of the paragraph styles: Word's built-in ones if possible. */
 export const paragraphStyles = {
   title: 'Title',
   kind: 'DocumentKind',

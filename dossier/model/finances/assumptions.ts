@@ -18,7 +18,7 @@ import { offerAssumptions } from './assumptions/offers.ts';
 import { type Assumption, dollars } from './assumptions/values.ts';
 
 /**
- * Shows every input that affects a figure in exactly one row, except inputs of 0.
+ * Shows each input that affects a figure in one row, except inputs of 0 and some default values.
  * @returns the forecast's assumptions with their origins, grouped as in the form.
  */
 export function assumptionTable(saved: SavedForecast): FigureTable {

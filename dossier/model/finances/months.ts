@@ -7,7 +7,7 @@ const short: Readonly<Record<Language, Intl.DateTimeFormat>> = {
 
 const startUp: Readonly<Record<Language, string>> = { fr: 'Démarrage', en: 'Start-up' };
 
-/** @returns a month's column head on two lines, since a column may be too narrow for one line. */
+/** @returns a month's column head with the year on a second line, since columns may be narrow. */
 export function monthColumn(month: Parameters<typeof monthHead>[0], language: Language): string {
   return monthHead(month, language).replace(' ', '\n');
 }

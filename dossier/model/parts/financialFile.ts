@@ -41,7 +41,7 @@ const placed = {
   scenarios: ['scenarios'],
 } as const satisfies Partial<Record<keyof typeof titles, readonly TableId[]>>;
 
-/** Tables directly before or after a section of the finances text. */
+/** Tables directly before or after a section of the finances text, by section id. */
 export const adjacentTables: Readonly<Record<string, readonly TableId[]>> = {
   pricing: ['offers'],
   startUp: ['sourcesAndUses'],
@@ -63,7 +63,7 @@ interface File {
   readonly source: FigureSource;
   readonly language: Language;
   readonly cashMonths: CashMonths;
-  /** Sections of the finances text as blocks. Each appears once, next to the figures that it discusses. */
+  /** Sections of the finances text as blocks, by id. Each appears once. */
   readonly sections: ReadonlyMap<string, readonly Block[]>;
 }
 
@@ -75,7 +75,7 @@ const under = {
   scenarios: 'scenarios',
 } as const satisfies Partial<Record<keyof typeof titles, string>>;
 
-/** @returns the financial file's blocks, except its leading texts, in the order in which lenders read. */
+/** @returns the financial file's blocks, except its leading texts. */
 export function statementBlocks(file: File): readonly Block[] {
   const { saved, source, language, cashMonths, sections } = file;
   const heading = (name: keyof typeof titles): Block => ({

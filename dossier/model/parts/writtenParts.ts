@@ -43,7 +43,7 @@ const treatedBy: Readonly<Record<string, readonly string[]>> = {
   marketing: ['brand', 'channels'],
 };
 
-/** The part for plan text that is under none of the expected headings, so that nothing is lost. */
+/** The part for plan text that is under none of the expected headings. */
 const otherText: WrittenPart = 'project';
 
 /** @returns a module's text for others: the current twin in the document's language, or else the original. */

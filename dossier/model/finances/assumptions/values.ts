@@ -15,7 +15,6 @@ export interface Assumption {
 
 type Given<Value> = Value | null | undefined;
 
-/** @returns the text in both languages. */
 function inBoth(write: (language: Language) => string): Bilingual {
   return { fr: write('fr'), en: write('en') };
 }
