@@ -17,7 +17,8 @@ interface Rule {
 const tests = /\.test\.tsx?$|(?:^|\/)testing\/|\/tests\//;
 
 /**
- * Which folders may import which (ARCHITECTURE.md). Rules that match a test also apply to it, except for imports of test tools.
+ * Which folders may import which (ARCHITECTURE.md). Rules also apply to tests that match, except for imports of test
+ * tools.
  */
 const rules: readonly Rule[] = [
   {

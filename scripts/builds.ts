@@ -38,7 +38,7 @@ export function isBuilt({ dist, inputs }: Build, root = repository): boolean {
   );
 }
 
-/** @returns a fingerprint for each input that exists. It changes with any file's content except tests' and generated files'. */
+/** @returns a fingerprint for each input that exists, of all its files except tests and generated ones. */
 export function fingerprintInputs(inputs: readonly string[], root = repository): Fingerprints {
   return Object.fromEntries(
     inputs.flatMap((input) => {

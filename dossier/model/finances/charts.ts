@@ -94,7 +94,7 @@ export function cashChart(source: FigureSource, language: Language): Block | und
   });
 }
 
-/** @returns a chart of accumulated revenue and costs with any break-even month labelled; undefined if no amount is known. */
+/** @returns a chart of accumulated revenue and costs, with the break-even month if known; undefined without amounts. */
 export function breakEvenChart(source: FigureSource, language: Language): Block | undefined {
   const { expected } = source;
   const income = runningTotal(expected, 'incomeSoFar');

@@ -55,7 +55,7 @@ export interface DocumentRequest {
 /** Creates documents in worker threads, one at a time for each user. */
 export interface Documents {
   /**
-   * Returns the cached document, or waits until it is created. If this version failed recently, may fail again at once.
+   * Returns the cached document, or waits until it is created. A version that failed recently may fail again at once.
    * @throws Failure `dossier_busy`, `dossier_queue_full`, `dossier_too_large`, `stopping` or `internal`, or that of
    *   `prepare`.
    */
