@@ -9,8 +9,8 @@ type Style = Omit<Run, 'text'>;
 const deepestNesting = 12;
 
 /**
- * @returns the styled text of Markdown tokens, without struck-through text. A link to a host that is not allowed
- *   becomes its text, followed by the URL in brackets if the text differs.
+ * @returns the styled text of Markdown tokens, without struck-through text. A link to an email or to a host that is not
+ *   allowed becomes its text, followed by the address in brackets if the text differs.
  */
 export function inlineOf(tokens: readonly Token[]): Inline {
   return joined(runsOf(tokens, {}, 0));

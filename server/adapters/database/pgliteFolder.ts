@@ -67,7 +67,7 @@ export async function openFolder(dataDir: string): Promise<PGlite> {
   }
 }
 
-/** Loaded lazily, because installations with an external PostgreSQL do not have the package. */
+/** Loaded lazily, because installations with an external PostgreSQL may lack the package. */
 const loadPGlite = () => import('@electric-sql/pglite');
 
 function requireVersion(folder: string): void {
