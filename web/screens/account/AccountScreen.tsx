@@ -82,7 +82,7 @@ function SupportSection() {
   );
 }
 
-/** Ends all sessions of the account. If there are unsaved drafts on this device, asks what to do with them first. */
+/** Ends all sessions of the account. First asks what to do with drafts on this device that cannot be saved. */
 function SignOutEverywhere() {
   const { security } = useAccountCopy();
   const [asking, setAsking] = useState(false);

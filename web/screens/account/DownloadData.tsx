@@ -8,7 +8,7 @@ import { useBusyFocus } from '../../ui/focus.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { useAccountCopy } from './accountCopy.ts';
 
-/** Downloads all of the user's data in one click. A failure is shown below with a retry button. */
+/** A button that downloads the user's data. A failure is shown below with a retry button. */
 export function DownloadData() {
   const { common } = useCopy();
   const { data } = useAccountCopy();

@@ -24,7 +24,7 @@ type Problem = NewPasswordProblem;
 
 type State = 'closed' | 'open' | 'changed';
 
-/** Opens the form on a click or for the URL hash. The form closes once the password is changed or on Cancel. */
+/** The password form, opened by a button or by the URL hash. It closes on Cancel or once the password is changed. */
 export function PasswordChange() {
   const { security } = useAccountCopy();
   const [state, setState] = useState<State>('closed');

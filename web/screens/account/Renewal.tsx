@@ -39,7 +39,7 @@ export function useRenewal() {
   return { cancel, resume };
 }
 
-/** @returns whether there was nothing to change because the subscription has already ended. */
+/** @returns whether a change failed because the subscription has already ended. */
 export function isMissing(failure: unknown): boolean {
   return failure instanceof ApiFailure && failure.code === 'subscription_missing';
 }

@@ -14,7 +14,7 @@ import { BoundSubscription } from './BoundSubscription.tsx';
 import { isMissing, type RenewalChange, useRenewal } from './Renewal.tsx';
 import { Section } from './Section.tsx';
 
-/** The subscription: its state and all possible actions. */
+/** The subscription: its state and the available actions. */
 export function SubscriptionSection() {
   const { subscription } = useCopy();
   return (

@@ -106,7 +106,7 @@ function UsageItem({ entry }: { entry: UsageEntry }) {
   );
 }
 
-/** Only founders' generations can succeed without being counted. */
+/** Apart from founders' generations, only one settled after its lease ended can succeed without being counted. */
 function countedWords(entry: UsageEntry, usage: AccountCopy['usage']): string {
   if (entry.counted) return usage.counted;
   if (entry.status === 'failed') return usage.failed;

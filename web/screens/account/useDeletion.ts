@@ -15,8 +15,8 @@ import { useAccountCopy } from './accountCopy.ts';
 export type Deletion = ReturnType<typeof useDeletion>;
 
 /**
- * Deletes the account, then leaves the page and erases the user's data in this browser. Also erases the data if a lost
- * reply is followed by an ended session, because the account was very likely deleted.
+ * Deletes the account, then leaves the page and erases the user's data in this browser. Also erases it if a lost reply
+  * is followed by an ended session, because the account was very likely deleted.
  */
 export function useDeletion() {
   const { user } = useMe();
@@ -45,9 +45,7 @@ export function useDeletion() {
   });
 }
 
-/**
- * Erases everything that this browser stores under the user's id or e-mail, except drafts, which `useDeparture` erases.
- */
+/** Erases what this browser stores under the user's id, and the record of failed sign-ins with the user's e-mail. */
 function eraseLocalRecords({ id, email }: Me['user']): void {
   for (const key of storedKeys()) {
     if (key.startsWith('elan.') && key.includes(id)) writeStored(key, null);

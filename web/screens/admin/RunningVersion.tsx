@@ -3,7 +3,7 @@ import { useCopy } from '../../copy/copy.ts';
 import { call } from '../../lib/apiClient.ts';
 import { contract } from '../../lib/contract.ts';
 
-/** The version that the server runs. Shows nothing if the request fails, because the page reports that elsewhere. */
+/** The version that the server runs. Shows nothing until it is fetched, or if the request fails. */
 export function RunningVersion() {
   const { admin } = useCopy();
   const health = useQuery({

@@ -9,7 +9,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { emailProblem } from '../auth/emailProblem.ts';
 import type { Search } from './useSupportDesk.ts';
 
-/** Searches for an exact e-mail. Accounts cannot be browsed. */
+/** Searches for the account with a given e-mail. Accounts cannot be browsed. */
 export function SearchForm({ search }: { search: Search }) {
   const { admin } = useCopy();
   const auth = useAuthCopy();

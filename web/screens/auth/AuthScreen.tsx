@@ -40,7 +40,7 @@ const RecoveryPanel = later(
   async () => (await import('./RecoveryPanel.tsx')).RecoveryPanel,
 );
 
-/** The sign-in and sign-up forms, and the panels that links in our mails open. All share the typed e-mail. */
+/** The panels of /auth. Those with an e-mail field share the typed e-mail. */
 export function AuthScreen() {
   const auth = useAuthCopy();
   const { search, state, setSearch } = useAuthPlace();
@@ -50,7 +50,7 @@ export function AuthScreen() {
   const known = () => readTypedEmail() || (isNewcomer ? readNewAccount() : '');
   const [email, setEmail] = useState(() => (isHydrated ? known() : ''));
   const fillIn = useEffectEvent(() => setEmail((typed) => typed || known()));
-  // A layout effect runs before the user can focus the field. A field that already has the focus is left alone.
+  // A field that already has the focus is left alone.
   useLayoutEffect(() => {
     if (!document.activeElement?.matches('[name=email]')) fillIn();
   }, []);
@@ -71,13 +71,13 @@ export function AuthScreen() {
     writeTypedEmail(next);
   };
   const show = (next: Panel) => {
-    // Returning to the form resets the e-mail's attempt counter (docs/product.md#sign-in-lockout). The server's next
-    // reply corrects the counter.
+    // Returning to the form resets the attempt counter that this browser shows for the e-mail
+    // (docs/product.md#sign-in-lockout). The server's next reply corrects it.
     if (next === 'signIn') forgetRecord(email);
     if (panel === 'recovery' || panel === 'confirmation') forgetMailLink();
     setPanel(next);
-    // A reload must not return to the panel in the URL. However, a signed-in user who requests a new recovery link
-    // stays at the URL of the old one.
+    // A reload must not return to the panel in the URL. However, a new link can be requested at the URL of a mail link,
+    // because a reload of /auth without `type` redirects signed-in users.
     const staysThere = search.type !== undefined && next === 'forgot';
     if (Object.keys(search).length > 0 && !staysThere) setSearch({});
   };
@@ -149,7 +149,7 @@ export function AuthScreen() {
   );
 }
 
-/** The panels of /auth. Mail links open `recovery` or `confirmation`, or `confirmationInvalid` without a token. */
+/** Mail links open `recovery` or `confirmation`. A confirmation link without a token opens `confirmationInvalid`. */
 type Panel =
   | 'signIn'
   | 'signUp'

@@ -9,7 +9,7 @@ import { useToast } from '../../ui/Toasts.tsx';
 import { FailureNotice } from './FailureNotice.tsx';
 import { PanelHeading } from './PanelHeading.tsx';
 
-/** After sign-up or another confirmation mail: asks the user to open that mail. */
+/** Asks the user to open the confirmation mail that was just sent. */
 export function CheckEmailPanel({ email, onBack }: { email: string; onBack: () => void }) {
   const { checkEmail } = useAuthCopy();
   return (

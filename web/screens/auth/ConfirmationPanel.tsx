@@ -19,7 +19,7 @@ interface ConfirmationPanelProps {
   readonly onForgot: () => void;
 }
 
-/** The page that a confirmation link opens. Only the button confirms, because mail scanners open links. */
+/** The panel that a confirmation link opens. Only the button confirms, because mail scanners open links. */
 export function ConfirmationPanel({ onConfirmed, onInvalid, onForgot }: ConfirmationPanelProps) {
   const auth = useAuthCopy();
   const { confirmation: words } = auth;

@@ -5,7 +5,7 @@ import { useFailureText } from '../../copy/copy.ts';
 import { ApiFailure } from '../../lib/apiClient.ts';
 import { Notice } from '../../ui/Notice.tsx';
 
-/** The reason why a form was refused, if no single field is wrong, and when to try again if the server sent that. */
+/** The reason why a request was refused, and when to try again if the server sent that. */
 export function FailureNotice({ failure }: { failure: unknown }) {
   const auth = useAuthCopy();
   const say = useFailureText();
@@ -22,7 +22,7 @@ export function FailureNotice({ failure }: { failure: unknown }) {
 const wrong = ['[aria-invalid="true"]:not(:disabled)', '[data-problem]'];
 
 /**
- * When a form is refused, by the page or the server, focuses the invalid field or the message, if any.
+ * When a form is refused, by the page or the server, focuses the first invalid field, or else the message, if any.
  * @param problem a new value for each refusal, or undefined if there is no problem.
  * @returns the form's ref.
  */

@@ -4,8 +4,8 @@ import { PageTitle } from '../../shell/PageTitle.tsx';
 let panelsShown = 0;
 
 /**
- * The heading of a panel. Focused if it replaces another panel, so that a screen reader announces the change. The first
- * panel leaves the focus unchanged.
+ * The heading of a panel, focused so that a screen reader announces the change. The first panel after the page loads
+  * leaves the focus unchanged.
  */
 export function PanelHeading({ title, lead }: { title: string; lead?: string }) {
   const heading = useRef<HTMLHeadingElement>(null);

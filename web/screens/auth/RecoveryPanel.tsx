@@ -25,7 +25,7 @@ export function RecoveryPanel(props: RecoveryPanelProps) {
   return <NewPasswordPanel {...{ pair, onInvalid, onSignIn, onChallenge }} />;
 }
 
-/** @returns the link's tokens, or undefined if the server would reject their format. */
+/** @returns the link's tokens, or undefined if they are missing or the server would reject their format. */
 function usablePair(): RecoveryPair | undefined {
   const pair = heldRecoveryPair();
   return pair && Object.values(pair).every(isReadableToken) ? pair : undefined;

@@ -37,7 +37,7 @@ interface CurrentPasswordFieldProps {
   readonly onForgot: () => void;
 }
 
-/** The password of an existing account, with a link to reset it. */
+/** The password of an existing account, with a button for a forgotten password. */
 export function CurrentPasswordField({ onValue, onForgot, ...field }: CurrentPasswordFieldProps) {
   const auth = useAuthCopy();
   return (

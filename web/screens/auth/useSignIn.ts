@@ -11,7 +11,7 @@ interface Credentials {
 }
 
 /**
- * Signs in and continues to the page the user came from, otherwise to the dashboard.
+ * Signs in and continues to the page the user wanted to open, otherwise to the dashboard.
  * @param onChallenge called instead if two-factor sign-in is on, with the token of the second step.
  */
 export function useSignIn(onChallenge: (challenge: string) => void) {
@@ -57,7 +57,7 @@ function useEnter(): () => Promise<void> {
 /**
  * Validates the page to open after a sign-in, which must be inside this application.
  * @param target the value from the history entry, which the browser keeps across reloads.
- * @returns its path, query and fragment, or undefined if it might link to another site.
+ * @returns its path, query and fragment, or undefined if it is not a path or might link to another site.
  */
 export function ownPath(target: unknown): string | undefined {
   if (typeof target !== 'string' || !target.startsWith('/')) return undefined;

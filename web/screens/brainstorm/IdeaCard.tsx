@@ -22,8 +22,8 @@ interface IdeaCardProps {
 }
 
 /**
- * One idea. Clicking anywhere on the card selects the idea, through the button in the title. A checkbox marks the idea
- * for comparison.
+ * One idea. A checkbox marks the idea for comparison. A click elsewhere on the card selects the idea, because the
+  * button in the title covers the card.
  */
 export function IdeaCard(props: IdeaCardProps) {
   const { idea, selected, marked, onGoOn } = props;
@@ -87,7 +87,7 @@ export function ChosenMark() {
   );
 }
 
-/** The classes of a list of ideas, with as many columns as are readable. */
+/** The classes of a list of ideas, with as many columns as fit. */
 export const ideaGrid = 'grid gap-3 grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))]';
 
 const ideaTitle = 'text-left font-display text-lg leading-snug font-semibold';

@@ -89,7 +89,7 @@ export function useDevelopIdea(
   const ideaAnswers = project.modules_data[idea.key]?.answers ?? {};
   return {
     isBusy,
-    /** Whether the chosen idea has not been copied to the idea module. */
+    /** Whether an idea is chosen that has not been copied to the idea module. */
     isLeftBehind: chosen !== undefined && !isDeveloped(chosen, ideaAnswers),
     failure,
     /** The answers that would be replaced, if any. */

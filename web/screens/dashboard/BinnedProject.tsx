@@ -12,7 +12,7 @@ const dayMs = 86_400_000;
 
 interface BinnedProjectProps {
   readonly project: DeletedProject;
-  /** Called when the project is restored, before its row disappears. */
+  /** Called with the row when the project is restored. The row may already be unmounted. */
   readonly onRestored: (row: Element | null) => void;
   readonly onRemove: () => void;
 }

@@ -138,7 +138,7 @@ function useOpenProject() {
   };
 }
 
-/** Whether there is anything to review. Most projects have nothing. */
+/** Whether there is anything to review. */
 function hasChecks({ checks, stale }: Resumption): boolean {
   return checks.length + stale.length > 0;
 }

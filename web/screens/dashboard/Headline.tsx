@@ -7,7 +7,7 @@ import { useMe } from '../../session/me.ts';
 interface HeadlineProps {
   /** The most recently changed project; undefined until it is fetched, or if there is none. */
   readonly latest: ProjectSummary | undefined;
-  /** The project's next step; undefined until it is fetched. */
+  /** The project's next step; undefined until it is fetched, or if there is none. */
   readonly step: Resumption['step'] | undefined;
   /** Whether the user has no project. */
   readonly isEmpty: boolean;

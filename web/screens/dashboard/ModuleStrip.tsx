@@ -32,7 +32,7 @@ export function ModuleStrip({ project }: { project: ProjectSummary }) {
             <Link
               {...target}
               {...wants(isOpen ? undefined : key)}
-              // The pricing page describes the locked module for this project, which opens after the payment.
+              // The pricing page then describes this module, and after the payment a link opens it in this project.
               data-acts={isOpen ? undefined : true}
               onClick={isOpen ? undefined : () => rememberProject(user.id, project.id)}
               className="flex min-h-11 items-center gap-2 rounded text-muted hover:text-action hover:underline sm:pointer-fine:min-h-7"

@@ -10,8 +10,8 @@ interface ProjectChecksProps {
 }
 
 /**
- * The project's contradictions and outdated texts, collapsed, each with a link to fix it. Mere notes are shown on the
- * finances page only.
+ * The project's contradictions and outdated texts, collapsed, each with a link to fix it. Checks that the user has
+  * answered come last.
  */
 export function ProjectChecks({ resumption, className }: ProjectChecksProps) {
   const copy = useCopy().dashboard.checks;

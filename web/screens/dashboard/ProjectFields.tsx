@@ -51,7 +51,7 @@ export function ProjectFields(props: ProjectFieldsProps) {
   );
 }
 
-/** Warns that the form's text will be lost with the page if the browser stores no draft of it. */
+/** Warns that the browser could not store a draft, so that the form's text will be lost with the page. */
 function DraftRefused({ isRefused }: { readonly isRefused: boolean }) {
   const { draftRefused } = useCopy().common;
   if (!isRefused) return null;

@@ -10,7 +10,7 @@ interface ProjectFilterProps {
   readonly onOrder: (order: ProjectOrder) => void;
 }
 
-/** The search field and sort order, shown if there are many projects. */
+/** The search field and sort order of the project list. */
 export function ProjectFilter({ search, onSearch, order, onOrder }: ProjectFilterProps) {
   const { dashboard } = useCopy();
   return (

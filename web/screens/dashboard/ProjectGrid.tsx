@@ -3,7 +3,7 @@ import type { Ref } from 'react';
 import { useHydrated } from '../../parts/useHydrated.ts';
 import { ProjectCard } from './ProjectCard.tsx';
 
-/** The number of projects that the server renders, more than fit on a screen. All of them could add half a megabyte. */
+/** Maximum number of projects that the server renders, to keep the page small. */
 const serverRendered = 12;
 
 interface ProjectGridProps {

@@ -3,20 +3,19 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import { useEffect, useState } from 'react';
 import { projectCountsQuery, projectsQuery, resumptionQuery } from '../../projects/projects.ts';
 
-/** The number of projects from which the list is searchable. */
+/** The list can be searched once the user has this many projects. */
 const searchableFrom = 13;
 
 /** The projects on the dashboard, their counts, and the current search and sort order. */
 export function useProjectList() {
   const [search, setSearch] = useState('');
   const [order, setOrder] = useState<ProjectOrder>('changed');
-  // Debounced. The previous results stay until the new ones arrive.
   const words = useSettled(search.trim(), 250);
   const list = useInfiniteQuery({
     ...projectsQuery({ order, search: words }),
     placeholderData: keepPreviousData,
   });
-  // Always fetched, even while a search shows other projects.
+  // Always fetched, even while a search or another sort order shows other projects.
   const { data: newest } = useInfiniteQuery(projectsQuery());
   const counts = useQuery(projectCountsQuery);
   const resumption = useQuery(resumptionQuery);
@@ -24,7 +23,7 @@ export function useProjectList() {
   return {
     list,
     projects,
-    /** The most recently changed project, independent of the search. */
+    /** The most recently changed project, independent of the search and sort order. */
     latest: newest?.pages[0]?.projects[0],
     /** The next step in the most recently changed project, with the project's checks. */
     resumption: resumption.data,

@@ -29,7 +29,7 @@ export function unfold(id: string): void {
   part.querySelector<HTMLElement>('input, button')?.focus({ preventScroll: true });
 }
 
-/** A collapsible part of the page, so that the page takes only a few rows on a phone. */
+/** A collapsible part, which keeps the page short on a phone. */
 export function Folded({ id, title, beside, isOpen, children }: FoldedProps) {
   const [isOpenAtFirst] = useState(isOpen);
   return (

@@ -42,7 +42,7 @@ export function isWorthRetrying(count: number, failure: unknown): boolean {
 
 export const documentPatience = { retry: isWorthRetrying, retryDelay: busyPauseMs };
 
-/** Queries the number of pages. Until it is known, the result for the previous choice is returned. */
+/** Queries the number of pages. Until the reply arrives, the result for the previous choice is returned. */
 export function pagesQuery(projectId: string, edition: EditionQuery) {
   return queryOptions({
     queryKey: [...dossierKey(projectId, 'pages'), edition],

@@ -25,7 +25,7 @@ export function usePages(projectId: string, wanted: Edition) {
     replaced: data?.replaced ?? [],
     failure: error,
     isMaking: isFetching || edition !== wanted.query,
-    /** Identifies the pages: those of the previous document until the new one is ready. */
+    /** Identifies the pages to fetch. Until `isCurrent`, their number is that of the previous document. */
     source: { projectId, edition, madeAt: dataUpdatedAt, isCurrent: !isPlaceholderData },
     retry: () => void refetch(),
   };

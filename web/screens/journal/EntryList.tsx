@@ -8,7 +8,7 @@ import type { Entries } from './useEntries.ts';
 /** The id of the heading of the entries. */
 export const entriesId = 'journal-entries';
 
-/** Number of entries added by each "show more", so that a journal of many years still opens quickly. */
+/** Number of entries shown at first and added by each "show more", so that a long journal opens quickly. */
 const atATime = 10;
 
 interface EntryListProps {

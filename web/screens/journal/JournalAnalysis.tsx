@@ -80,7 +80,7 @@ export function JournalAnalysis({ editor }: { editor: ModuleEditor }) {
   );
 }
 
-/** Describes the future analysis and what it needs. */
+/** Describes the future analysis, and lists its sections. */
 function NoAnalysisYet({ definition }: { definition: ModuleDefinition }) {
   const { analysis } = useCopy().journal;
   const { language } = useLanguage();

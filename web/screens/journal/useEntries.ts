@@ -59,7 +59,7 @@ export function useEntries({
     add({ sentAs, ...text }: EntryDraft): Promise<boolean> {
       const made = newEntry(saved, text, new Date());
       const added = { ...made, ...sentAs };
-      // If the reply is lost, the same entry is sent again with the same id.
+      // If the reply is lost and the user adds the text again, the entry keeps its id and date.
       const { id, date } = added;
       form.write((before) =>
         isSameText(before.newEntry, text)

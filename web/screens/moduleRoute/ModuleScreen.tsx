@@ -23,7 +23,7 @@ import { ModuleOfProject, Upsell } from './ModuleOfProject.tsx';
 
 export { draftsRecovered } from '../../drafts/recoverDrafts.ts';
 
-/** The page of any module, built from its definition alone. */
+/** The page of any module. */
 export function ModuleScreen() {
   const { key } = useParams({ strict: false });
   const { projectId } = useCurrentProject();
@@ -56,7 +56,7 @@ function WithoutProject({ definition }: { definition: ModuleDefinition }) {
 
 /**
  * The module's title, its position in the journey and its summary. Once the module is written, a link to the next one
- * replaces the summary.
+  * is shown instead of the summary.
  */
 function ModuleHeading({ definition }: { definition: ModuleDefinition }) {
   const { moduleScreen, shell } = useCopy();
@@ -92,7 +92,7 @@ function ModuleHeading({ definition }: { definition: ModuleDefinition }) {
           </Link>
         ) : null}
       </div>
-      {/* One line on a phone, where text in parentheses is available to screen readers only. */}
+      {/* Shorter on a phone, where text in parentheses is available to screen readers only. */}
       <h1 className="text-xl sm:text-3xl">
         <span>{name}</span>
         {detail ? <span className="max-sm:sr-only">{detail}</span> : null}

@@ -21,7 +21,7 @@ import { PlanAsItIs } from './PlanAsItIs.tsx';
 import { useConfirmation } from './useConfirmation.ts';
 
 /**
- * Time in seconds after which a page reopened from the browser history shows the plan instead of a thank-you message.
+ * Age of a paid period, in seconds, from which reopening the page shows the plan instead of a thank-you message.
  */
 const newForSeconds = 24 * 60 * 60;
 

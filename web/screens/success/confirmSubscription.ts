@@ -29,7 +29,7 @@ export type Confirmation =
   | { readonly isActive: false; readonly failure: unknown };
 
 /**
- * Polls until the subscription gives Premium, a request fails permanently or the time is up, then aborts any request.
+ * Polls until the subscription gives Premium, a request fails permanently or the time is up.
  * @param ask reads the subscription from the payment provider. Its signal aborts the request.
  * @param signal aborts the polling.
  * @throws the signal's reason if it is aborted.

@@ -42,7 +42,7 @@ export function TwoFactor({ onReady }: TwoFactorProps) {
   const done = (what: string) => {
     setStep('none');
     setMessage(what);
-    // The sessions of other devices have ended as well.
+    // Turning two-factor sign-in on or off has ended the sessions of other devices.
     void client.invalidateQueries({ queryKey: sessionsKey });
     return client.invalidateQueries({ queryKey: twoFactorQuery.queryKey });
   };

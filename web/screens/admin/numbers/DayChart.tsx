@@ -7,7 +7,7 @@ const height = 120;
 const width = 600;
 const gap = 3;
 
-/** The generations of each day as a bar chart, failed ones on top. Screen readers use the table instead. */
+/** The generations of each day as a bar chart, failed ones on top. Hidden from screen readers. */
 export function DayChart({ days }: { readonly days: readonly DayNumbers[] }) {
   const copy = useNumbersCopy().days;
   const { language } = useLanguage();

@@ -11,7 +11,7 @@ const sumOf = (rows: readonly ModelNumbers[]): Sums => ({
   tokensIn: rows.reduce((all, row) => all + row.tokensIn, 0),
   tokensCached: rows.reduce((all, row) => all + row.tokensCached, 0),
   tokensOut: rows.reduce((all, row) => all + row.tokensOut, 0),
-  // If any cost is unknown, so is the sum. Whether a model has a price does not depend on the day.
+  // If any cost is unknown, so is the sum.
   cost: rows.reduce<number | null>(
     (all, { cost }) => (all === null || cost === null ? null : all + cost),
     0,

@@ -24,7 +24,7 @@ export function Numbers() {
   const query = useQuery({
     queryKey: ['numbers'],
     queryFn: ({ signal }) => call(contract.getNumbers, undefined, { signal }),
-    // Not fetched again on focus or within a minute, because the sums cover the entire installation.
+    // Not fetched again automatically on focus or within a minute, because the sums cover the entire installation.
     staleTime: 60_000,
     refetchOnWindowFocus: false,
   });
