@@ -16,7 +16,7 @@ export type Deletion = ReturnType<typeof useDeletion>;
 
 /**
  * Deletes the account, then leaves the page and erases the user's data in this browser. Also erases it if a lost reply
-  * is followed by an ended session, because the account was very likely deleted.
+ * is followed by an ended session, because the account was very likely deleted.
  */
 export function useDeletion() {
   const { user } = useMe();

@@ -5,7 +5,7 @@ let panelsShown = 0;
 
 /**
  * The heading of a panel, focused so that a screen reader announces the change. The first panel after the page loads
-  * leaves the focus unchanged.
+ * leaves the focus unchanged.
  */
 export function PanelHeading({ title, lead }: { title: string; lead?: string }) {
   const heading = useRef<HTMLHeadingElement>(null);

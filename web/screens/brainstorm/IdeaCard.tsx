@@ -23,7 +23,7 @@ interface IdeaCardProps {
 
 /**
  * One idea. A checkbox marks the idea for comparison. A click elsewhere on the card selects the idea, because the
-  * button in the title covers the card.
+ * button in the title covers the card.
  */
 export function IdeaCard(props: IdeaCardProps) {
   const { idea, selected, marked, onGoOn } = props;

@@ -11,7 +11,7 @@ interface ProjectChecksProps {
 
 /**
  * The project's contradictions and outdated texts, collapsed, each with a link to fix it. Checks that the user has
-  * answered come last.
+ * answered come last.
  */
 export function ProjectChecks({ resumption, className }: ProjectChecksProps) {
   const copy = useCopy().dashboard.checks;

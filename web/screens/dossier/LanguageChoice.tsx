@@ -19,7 +19,7 @@ interface LanguageChoiceProps {
 
 /**
  * Selects the document's language, and links to the modules whose text has no version in that language. Such a text
-  * appears in its own language.
+ * appears in its own language.
  */
 export function LanguageChoice({ edition, project }: LanguageChoiceProps) {
   const copy = useDossierCopy().language;

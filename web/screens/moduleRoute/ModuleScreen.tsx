@@ -56,7 +56,7 @@ function WithoutProject({ definition }: { definition: ModuleDefinition }) {
 
 /**
  * The module's title, its position in the journey and its summary. Once the module is written, a link to the next one
-  * is shown instead of the summary.
+ * is shown instead of the summary.
  */
 function ModuleHeading({ definition }: { definition: ModuleDefinition }) {
   const { moduleScreen, shell } = useCopy();

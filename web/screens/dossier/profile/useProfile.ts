@@ -26,7 +26,7 @@ export type ProfileForm = ReturnType<typeof useProfile>;
 
 /**
  * The cover and the people of a project. Typed text is stored in this browser shortly after each change, and saved
-  * after a pause. Fields that cannot be saved keep their text, and the others are saved without them.
+ * after a pause. Fields that cannot be saved keep their text, and the others are saved without them.
  */
 export function useProfile(projectId: string, saved: DossierProfile) {
   const client = useQueryClient();
