@@ -50,7 +50,7 @@ export interface ForecastFormProps {
   readonly Results?: ComponentType<ForecastResultsProps> | undefined;
 }
 
-/** The forecast form: twelve plain questions. Everything else has a default and opens on demand. */
+/** The forecast form: twelve plain questions. Further fields open on demand. */
 export function ForecastForm({ editor, Results }: ForecastFormProps) {
   const fields = useForecastForm(editor);
   const copy = useForecastCopy();

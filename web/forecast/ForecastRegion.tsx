@@ -28,7 +28,7 @@ const texts = {
   },
 } as const satisfies Record<Language, Record<string, string>>;
 
-/** Links from the top of the page to the forecast, which is below the questionnaire. */
+/** Links to the forecast, which is below the questionnaire. */
 export function ForecastLink() {
   const { jump } = texts[useLanguage().language];
   return (

@@ -28,7 +28,7 @@ export function monthNames(language: Language, style: 'long' | 'short'): readonl
   return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2026, month, 15)));
 }
 
-// Cached, because creating a formatter takes as long as formatting dozens of dates.
+// Cached, because creating a formatter is slow.
 const monthOfYear = new Map<Language, Intl.DateTimeFormat>();
 
 /** @returns a month such as "2027-05" in words: "mai 2027". */

@@ -17,8 +17,8 @@ interface ControlProps {
   /** Replaces the field's usual label. */
   readonly label?: string;
   /**
-   * Whether the origin of the value is shown below the control; that of an example's value always is. A line of a list
-   * shows one origin for all its fields instead.
+   * Whether the origin of a typed or selected value is shown below the control; that of an example's value always is. A
+   * line of a list shows one origin for all its fields instead.
    */
   readonly showsOrigin?: boolean;
   readonly className?: string;

@@ -25,7 +25,7 @@ interface OriginNoteProps {
   readonly label: string;
 }
 
-/** Shows where a value comes from, and a button to confirm a proposed value; nothing if there is no value. */
+/** Shows where a value comes from, and a button to confirm a proposed one; nothing for an empty field. */
 export function OriginNote({ paths, label }: OriginNoteProps) {
   const { store, write, isDisabled } = useForecastFields();
   const { origins, confirm: word, confirmOf } = useForecastCopy();
@@ -76,8 +76,8 @@ export function OriginNote({ paths, label }: OriginNoteProps) {
 }
 
 /**
- * @returns the state and its origin, such as "open answer:finances.fixedCosts" for a proposal. One string, so that an
- *   unchanged state does not render again.
+ * @returns the state and origin of the values, such as "open answer:finances.fixedCosts" for a proposal. One string, so
+ *   that an unchanged state does not render again.
  */
 function stateOf(form: ForecastForm, paths: readonly string[]): string {
   const open = paths.filter((path) => isProposed(form, path)).map((path) => form.origins[path]);
@@ -116,7 +116,7 @@ function isProposed({ inputs, origins, confirmed }: ForecastForm, path: string):
   );
 }
 
-/** @returns whether the value of a field came with an example. */
+/** @returns whether the value of a field came with an example and was not changed since. */
 export function useIsExample(path: string): boolean {
   const { store } = useForecastFields();
   return useStoreValue(store, (form) => stateOf(form, [path]) === 'example');

@@ -14,7 +14,7 @@ import { controlId } from '../fields/TypedControl.tsx';
 import { choose, confirm } from '../state/edit.ts';
 import { useForecastFields } from '../state/useForecastForm.ts';
 
-/** Common splits: the share paid in each month after the sale or purchase. The first is the default. */
+/** Common splits: the shares paid from the month of the sale or purchase on. The first split is the default. */
 const splits = {
   collect: {
     now: ['1', '0', '0', '0'],

@@ -70,7 +70,7 @@ export function exactValue(value: number | string, unit: Unit, language: Languag
   if (unit === 'text') return String(value);
   if (unit === 'percent') return typedRate(String(value), language);
   const text = typeof value === 'number' ? value : Number(value);
-  // Counts from 2000 to 2099 are years, which take no thousands separator.
+  // Whole numbers from 2000 to 2099 are taken for years, which have no thousands separator.
   const plain = Number.isInteger(text) && text >= 2000 && text < 2100 ? String(text) : undefined;
   return plain ?? numberFormat(language, { maximumFractionDigits: 10 }).format(text);
 }

@@ -14,7 +14,7 @@ const compared = [
   'dscrAfterDrawings',
 ] as const;
 type Compared = (typeof compared)[number];
-/** Figures that are shown only if this flow is not zero, so that they differ from the figure before them. */
+/** These figures are shown only if the named flow is not always zero; otherwise they equal the figure before them. */
 const differsBy: Partial<Readonly<Record<Compared, 'otherIncome' | 'drawings'>>> = {
   ebitdaWithGrants: 'otherIncome',
   dscrAfterDrawings: 'drawings',
@@ -117,7 +117,7 @@ function yearFigure(year: ForecastYear | undefined, field: Compared): number | n
 }
 
 /**
- * If the plan has only one offer, losing it leaves no sales at all. The test that combines every loss would add
+ * If the plan has only one offer, losing it leaves no sales at all. The test that combines all the others would add
  * nothing, so it is left out.
  */
 function StressTests({ isOnlyOffer }: { readonly isOnlyOffer: boolean }) {

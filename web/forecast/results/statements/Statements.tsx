@@ -8,7 +8,7 @@ import { type Period, statementRows } from './statementRows.ts';
 const statements = ['income', 'cash', 'balance', 'taxes', 'loans'] as const;
 type Statement = (typeof statements)[number];
 const periods = ['years', 'months'] as const;
-/** For each statement, figures that are unknown if any figure of the statement is. */
+/** For each statement, the figures whose missing inputs are listed above it. */
 const indicators: Readonly<Record<Statement, readonly string[]>> = {
   income: ['years.0.netIncome'],
   cash: ['years.0.closingCash', 'months.0.cash'],

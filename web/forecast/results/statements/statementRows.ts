@@ -76,7 +76,7 @@ export function statementRows(results: ResultsInUse, period: Period) {
       },
       { kind: 'total' },
     );
-  /** A balance at the beginning of each column; blank for start-up, which begins at zero. */
+  /** A balance at the beginning of each column; blank in the first one, which begins at zero. */
   const heldBefore = (field: 'cash' | 'salesTaxPayable', label: string) =>
     row(
       field,
