@@ -25,7 +25,7 @@ interface OriginNoteProps {
   readonly label: string;
 }
 
-/** Shows where a value comes from, and a button to confirm a proposed one; nothing for an empty field. */
+/** Shows where a value comes from, and a button to confirm a proposed one. */
 export function OriginNote({ paths, label }: OriginNoteProps) {
   const { store, write, isDisabled } = useForecastFields();
   const { origins, confirm: word, confirmOf } = useForecastCopy();
