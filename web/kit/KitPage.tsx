@@ -24,7 +24,7 @@ const router = createRouter({
   history: createMemoryHistory({ initialEntries: ['/'] }),
 });
 
-/** Every component of the kit in every state, language and theme, both themes side by side. Development builds only. */
+/** All specimens in each language and theme, both themes side by side. Development builds only. */
 export function KitPage() {
   return (
     <RouterContextProvider router={router}>

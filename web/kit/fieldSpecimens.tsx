@@ -14,7 +14,7 @@ import { SelectField } from '../ui/SelectField.tsx';
 import { UnitInput } from '../ui/UnitInput.tsx';
 import { type Specimen, words } from './specimen.ts';
 
-/** The states of every field: blank, filled in, refused, disabled. */
+/** The states of a field: blank, filled in, refused, disabled. */
 function fieldStates(language: Language, value: string) {
   const label = words(language, 'Nom du projet', 'Project name');
   const help = words(language, 'Il pourra changer.', 'It can change.');

@@ -1,7 +1,7 @@
 import type { Language } from '@elan/domain/language';
 import type { ReactNode } from 'react';
 
-/** A component of `ui/` in every state that its props control. Hover and focus states can be tried on the page. */
+/** A component of `ui/` in several states. Hover and focus states can be tried on the page. */
 export interface Specimen {
   readonly name: string;
   readonly states: (language: Language) => ReactNode;
