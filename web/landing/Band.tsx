@@ -12,7 +12,7 @@ const tones: Readonly<Record<BandProps['tone'], string>> = {
   tint: `bg-tint [box-shadow:0_0_0_100vmax_var(--tint)] ${edges}`,
 };
 
-/** The paint order of the sections from the second on; parts within them use the numbers in between. */
+/** The paint order of the sections from the second on. Numbers within a section count from its start. */
 const turns = [
   'after-first-frame-0 nth-of-type-[3]:after-first-frame-2 nth-of-type-[4]:after-first-frame-4',
   'nth-of-type-[5]:after-first-frame-5 nth-of-type-[6]:after-first-frame-6',

@@ -16,7 +16,7 @@ import { Examples } from './example/Examples.tsx';
 import { attachBehaviour } from './islands.ts';
 import { Plan } from './Plan.tsx';
 
-/** The landing page. It has no React state: `islands.ts` attaches the behaviour of its tabs and carousel. */
+/** The landing page. Its tabs and carousel work without React: `islands.ts` attaches their behaviour. */
 export function LandingScreen() {
   const { language } = useLanguage();
   return (

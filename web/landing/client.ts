@@ -14,7 +14,7 @@ import { attachBehaviour } from './islands.ts';
 const pageLanguage = asLanguage(document.documentElement.lang);
 if (!pageLanguage) throw new Error('a page in no language');
 const remembered = rememberedLanguage();
-// The language stored in this browser applies if the server had no cookie, unless the path names a language.
+// The language stored in this browser applies, unless the path is that of the English page.
 const isAsked = location.pathname === landingPath.en;
 if (!isAsked && remembered !== undefined && remembered !== pageLanguage) {
   location.replace(landingPath[remembered]);

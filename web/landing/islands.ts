@@ -3,8 +3,7 @@ import { attachCarousel } from './carousel/carouselIsland.ts';
 import { attachTabs } from './example/tabsIsland.ts';
 
 /**
- * Attaches the behaviour of a landing page rendered by the server or the app. React renders the page once and does not
- * update it.
+ * Attaches the behaviour of a landing page rendered by the server or the app, except that of its dialogs.
  * @returns a function that detaches the behaviour.
  */
 export function attachBehaviour(page: HTMLElement): () => void {

@@ -52,7 +52,7 @@ const exampleProject: ForecastInputs = forecastInputsSchema.parse({
 /**
  * Computes the bakery's figures for the landing page. The result is stored in `exampleForecast.json`, so that the page
  * need not load the forecast engine.
- * @returns amounts in cents.
+ * @returns the figures, with amounts in cents.
  */
 export function computeExample() {
   const { years, breakEven, lowestCash, months, sourcesAndUses } = forecast(exampleProject);
