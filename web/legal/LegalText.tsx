@@ -6,7 +6,7 @@ interface LegalTextProps {
   readonly sections: readonly LegalSection[];
   /** Heading level of the sections: one below that of the page or dialog. */
   readonly heading: 'h2' | 'h3';
-  /** Opens links to other pages in a new tab: set inside a form, which the user must not lose. */
+  /** Opens links to other pages in a new tab, so that text typed on the page below a dialog is not lost. */
   readonly linksOpenNewTab?: boolean;
 }
 

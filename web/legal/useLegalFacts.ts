@@ -20,7 +20,7 @@ export interface Installation {
   readonly standIns: LegalFacts['standIns'];
 }
 
-/** @returns the facts in the legal texts, each taken from the code that enforces it. */
+/** @returns the facts in the legal texts, from the code's constants and the installation's settings. */
 export function legalFacts(language: Language, { freeLimit, standIns }: Installation): LegalFacts {
   return {
     price: price(premiumPriceCents, language),
