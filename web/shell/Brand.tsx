@@ -20,8 +20,8 @@ export function Brand({ to }: { to: '/' | '/dashboard' }) {
 }
 
 /**
- * The logo: an É with a rising stroke as its accent. Its bars align with the pixel grid at 16 px. It uses the
- * surrounding text colour, so it also works in forced-colours mode.
+ * The logo: an É with a rising stroke as its accent. Its bars align with the pixel grid at 16 px. It is drawn in
+ * `currentColor`, so it also works in forced-colours mode.
  */
 export function Mark({ size = 24 }: { size?: number }) {
   return (

@@ -11,7 +11,7 @@ interface FooterProps {
   readonly measure: string;
 }
 
-/** The footer of every page. Its padding leaves room for the stand-in banner. */
+/** The footer. Its padding leaves room for the stand-in banner. */
 export function Footer({ measure }: FooterProps) {
   const { shell } = useCopy();
   const { now } = useMoment();

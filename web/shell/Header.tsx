@@ -7,7 +7,7 @@ import { UsageChip } from './UsageChip.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
 /**
- * Header with the current project, the remaining AI quota, the language toggle and the user menu.
+ * Header with the current project, the AI usage, the language toggle and the user menu.
  * @param props.project undefined if there is none or the page itself shows its name.
  */
 export function Header({ project }: { project: Project | undefined }) {

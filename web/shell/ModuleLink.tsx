@@ -11,7 +11,7 @@ import { wants } from '../session/wantedModule.ts';
 import { useMayBuy } from '../subscription/UnlockLink.tsx';
 import { Badge } from '../ui/Badge.tsx';
 
-/** Classes of a link in the project navigation. All its links together must fit on a screen 800 px high. */
+/** Classes of a link in the project navigation, whose links must together fit on a screen 800 px high. */
 export const navigationItem =
   'flex min-h-11 items-center gap-3 rounded px-2 py-1 leading-snug hover:bg-sunken lg:min-h-8 aria-[current=page]:bg-tint aria-[current=page]:font-semibold aria-[current=page]:text-action forced-colors:aria-[current=page]:outline';
 

@@ -8,7 +8,7 @@ import { ProgressBar } from '../ui/ProgressBar.tsx';
 /** On a phone the bar wraps below the text; on a narrow phone the plan badge does too. */
 const chip =
   'flex flex-wrap items-center justify-center gap-x-2 gap-y-1 text-sm leading-tight whitespace-nowrap text-muted sm:flex-nowrap';
-/** Phone classes: a fixed width while quota is left, or stacked lines once it is used up. */
+/** Phone classes: on a narrow phone a fixed width while quota is left; stacked lines once it is used up. */
 const phone = { left: 'max-[22rem]:w-18', none: 'max-sm:flex-col' } as const;
 
 /** Shows how many generations of the quota are used, or that a founder's are unlimited. */

@@ -50,7 +50,7 @@ function focusTarget(id: string): void {
   } else focusPageHeading();
 }
 
-/** Focuses the target, and refocuses it while the page loads, until a click, tap, key press or `settlingMs`. */
+/** Focuses the target, and refocuses it if the focus is lost, until the user acts or `settlingMs` have passed. */
 function keepFocus(id: string): () => void {
   const { body } = document;
   const observer = new MutationObserver(() => {

@@ -23,7 +23,7 @@ interface SignOutOptions {
 
 /**
  * Signs out on the user's request. Tries to save the drafts and asks about those that remain. Then goes to the sign-in
- * page, erases the user's data in this browser and resets the language to French.
+ * page, erases drafts, caches and offline copies in this browser and resets the language to French.
  */
 export function useSignOut({ onDrafts, everywhere = false }: SignOutOptions) {
   const userId = useMe().user.id;
@@ -83,8 +83,8 @@ async function endEverySession(): Promise<void> {
 }
 
 /**
- * @returns a function to call after the user ended the session. It navigates to `to`, erases the user's data in this
- *   browser and calls `erase`.
+ * @returns a function to call after the user ended the session. It navigates to `to`, erases drafts, caches and offline
+ *   copies in this browser and calls `erase`.
  */
 export function useDeparture(): (
   to: '/auth' | '/account-deleted',
