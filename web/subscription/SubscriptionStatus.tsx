@@ -25,8 +25,8 @@ function toneOf(status: string): BadgeTone {
 }
 
 /**
- * Explains why a new account has no free generations: an earlier account with the same e-mail used them. The account's
- * data is requested only if no generation is left.
+ * Explains that an earlier account with the same e-mail has used some of the free generations, if none is left. The
+ * account's data is requested only then.
  */
 export function CarriedGenerations({ className = '' }: { readonly className?: string }) {
   const { isFounder, hasPremiumAccess, aiUsage } = useMe();

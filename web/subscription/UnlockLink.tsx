@@ -12,7 +12,7 @@ interface UnlockLinkProps {
   readonly className?: string;
   /** Link text; “Unlock Premium” by default. */
   readonly label?: string;
-  /** The paid module that opens after paying. */
+  /** The key of the paid module to link to after the payment. */
   readonly wanted?: string;
 }
 

@@ -12,7 +12,7 @@ export const subscriptionQuery = queryOptions({
 });
 
 /**
- * @returns the subscription query. A founder has no subscription, so no request is made
+ * @returns the subscription query. Makes no request for a founder, who needs no subscription
  *   (docs/product.md#founders-and-administrators).
  */
 export function useSubscription({ enabled = true }: { enabled?: boolean } = {}) {

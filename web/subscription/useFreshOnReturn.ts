@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 const leavingMs = 8_000;
 
 /**
- * Resets a page's busy state if the Back button restores the page as it was, or if the page is still here after eight
- * seconds, because Escape cancelled the navigation.
+ * Resets a page's busy state if the Back button restores the page as it was, or if the page is still here after
+ * `leavingMs`.
  * @param isLeaving whether the browser was directed to another page.
  */
 export function useFreshOnReturn(isLeaving: boolean, onReturn: () => void): void {

@@ -39,7 +39,7 @@ export function usePaymentCheck() {
   return {
     start: () => mutate(),
     isChecking: check.isPending,
-    /** The current subscription; undefined until a check has succeeded. */
+    /** The subscription as returned by the last check; undefined until it succeeds. */
     row: check.data,
     failure: check.error,
     /** The element with the result, which takes the focus when the button disappears. */
