@@ -3,10 +3,7 @@ import type { Language } from '@elan/domain/language';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/**
- * @returns a date format for the language's Canadian locale. Cached, because creating one costs more than all its uses
- *   on a page.
- */
+/** @returns a date format for the language's Canadian locale. Cached, because creating one is slow. */
 export function dateFormat(
   language: Language,
   options: Intl.DateTimeFormatOptions,

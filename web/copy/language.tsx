@@ -17,9 +17,9 @@ interface LanguageState {
   readonly isChosen: boolean;
   /** Sets the user's own choice and stores it in this browser. */
   readonly choose: (language: Language) => void;
-  /** Shows the account's preference and sets the cookie, without counting as a choice in this browser. */
+  /** Shows the account's preference and sets the cookie, with no choice recorded in this browser. */
   readonly adopt: (language: Language) => void;
-  /** Resets the language after an explicit sign-out: back to French, with no choice recorded. */
+  /** Resets the language to French, with no choice recorded, after a sign-out or an account deletion. */
   readonly forget: () => void;
 }
 
@@ -31,7 +31,7 @@ interface LanguageProviderProps {
   readonly children: ReactNode;
 }
 
-/** Provides the page's language and keeps `<html lang>` and the cookie for the server in sync with it. */
+/** Provides the page's language, sets `<html lang>`, and stores each change in the cookie for the server. */
 export function LanguageProvider({ initial, children }: LanguageProviderProps) {
   const [language, setLanguage] = useState(
     () => initial ?? rememberedLanguage() ?? defaultLanguage,

@@ -3,8 +3,8 @@ import { definePart, usePart } from '../parts/parts.ts';
 import { useLanguage } from './language.tsx';
 
 /**
- * Defines the texts of one screen, which other pages do not load.
- * @param name of the files in `copy/fr` and `copy/en`.
+ * Defines texts that are loaded only with the screens that use them.
+ * @param name the base name of the files in `copy/fr` and `copy/en`.
  * @returns a hook that gives the texts in the page's language.
  */
 export function ownCopy<Texts>(

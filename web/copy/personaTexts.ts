@@ -1,4 +1,4 @@
-/** @returns the initials of a name: the first letters of its first and last words, without anything in brackets. */
+/** @returns the first letters of a name's first and last words, ignoring all from "(" on; "?" if there are none. */
 export function initialsOf(name: string): string {
   const words = name
     .replace(/\(.*$/, '')

@@ -18,7 +18,7 @@ export function chosenLanguage(): Language | undefined {
 
 /**
  * Stores the language that this browser shows.
- * @param isChosen whether the user has just chosen it.
+ * @param isChosen whether the user has just chosen it. If not, an earlier choice is removed.
  */
 export function rememberLanguage(language: Language, isChosen: boolean): void {
   writeStored(storageKey, isChosen ? language : null);

@@ -1,6 +1,6 @@
 import type { account as fr } from '../fr/account.ts';
 
-/** Loaded with the account screen. Tests match some of these names word for word. */
+/** Loaded with the account screen. Tests match some of these texts word for word. */
 export const account: typeof fr = {
   title: 'My Account',
   personal: {

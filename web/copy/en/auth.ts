@@ -1,6 +1,6 @@
 import type { auth as fr } from '../fr/auth.ts';
 
-/** Tests match some of these names word for word. */
+/** Tests match some of these texts word for word. */
 export const auth: typeof fr = {
   signInTitle: 'Sign in',
   signUpTitle: 'Create account',

@@ -1,4 +1,4 @@
-/** Loaded with the account screen. Tests match some of these names word for word. */
+/** Loaded with the account screen. Tests match some of these texts word for word. */
 export const account = {
   title: 'Mon compte',
   personal: {

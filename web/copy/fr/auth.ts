@@ -1,6 +1,6 @@
 import { withQue } from '@elan/domain/elision';
 
-/** Tests match some of these names word for word. */
+/** Tests match some of these texts word for word. */
 export const auth = {
   signInTitle: 'Se connecter',
   signUpTitle: 'Créer un compte',

@@ -19,7 +19,7 @@ export const brainstorm = {
   count: (count: number) => (count === 1 ? '1 idée' : `${count} idées`),
   choose: 'Choisissez celle qui vous attire le plus. Vous pourrez changer d’avis.',
   chooseLater: 'Les idées arrivent une à une. Vous pourrez choisir quand la liste sera complète.',
-  /** Accessible name of the scrolling list. */
+  /** Accessible name of the list. */
   list: 'Liste des idées',
   fewer: (count: number, least: number) =>
     `L’IA n’a proposé que ${count} idées au lieu de ${least} ou plus. Vous pouvez en générer d’autres.`,

@@ -1,4 +1,4 @@
-/** Texts for the statistics page of the installation's owner. */
+/** Texts for the statistics on the support desk. */
 export const numbers = {
   title: 'Les chiffres',
   lead: (time: string) =>

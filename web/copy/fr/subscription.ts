@@ -34,7 +34,7 @@ export const subscription = {
     title: 'Votre paiement n’a pas passé',
     text: 'Mettez à jour votre mode de paiement\u00a0: Premium revient dès que le paiement passe. Vous n’avez rien à racheter.',
   },
-  /** Shown after returning from the page to change the card, whether or not it was changed. */
+  /** For a check of the payment, on request or on return from the page to change the card. */
   check: {
     button: 'Vérifier de nouveau',
     checking: 'Vérification du paiement…',
