@@ -11,7 +11,7 @@ import { outlineModules } from './build/outlineModules.ts';
 import { writePreloadManifest } from './build/preloadManifest.ts';
 import { schemaCopies } from './build/schemaCopies.ts';
 
-/** The entries that others name. */
+/** File names of the entries that other code refers to by a fixed name. */
 const fixedNames = new Map([
   ['serviceWorker', workerFile],
   ['apiKeyboard', 'apiKeyboard.js'],
@@ -25,7 +25,7 @@ const codeSplitting = {
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   resolve: {
-    // What the shim adds, React has.
+    // React itself provides what the shim adds.
     alias: {
       'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
     },
@@ -48,7 +48,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     outDir: 'dist',
     emptyOutDir: true,
-    // Where a browser does not know these links, it only loads a little later.
+    // Browsers that do not support module preload only load the modules a little later.
     modulePreload: { polyfill: false },
     ...(isSsrBuild
       ? {}
@@ -68,7 +68,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               codeSplitting,
               entryFileNames: ({ name }) => fixedNames.get(name) ?? 'assets/[name]-[hash].js',
             },
-            // What the first script shares with others are constants: not worth a file of their own.
+            // The first script shares only constants with others, which are not worth a separate file.
             optimization: { inlineConst: { mode: 'all' } },
           },
         }),
