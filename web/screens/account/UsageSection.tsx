@@ -14,7 +14,7 @@ import { type AccountCopy, useAccountCopy } from './accountCopy.ts';
 import { Section } from './Section.tsx';
 import { UsageOfPeriod } from './UsageOfPeriod.tsx';
 
-/** The quota used, its reset date and the list of generations. */
+/** The used quota, and the list of generations. */
 export function UsageSection() {
   const account = useAccountCopy();
   const query = useUsageEntries();

@@ -8,7 +8,7 @@ interface EmailFieldProps {
   readonly error: string | undefined;
 }
 
-/** The e-mail field of every panel. Password managers treat it as the user name. */
+/** The e-mail field of the panels. Password managers treat it as the user name. */
 export function EmailField({ value, onValue, error }: EmailFieldProps) {
   const auth = useAuthCopy();
   return (

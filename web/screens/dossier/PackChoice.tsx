@@ -4,7 +4,7 @@ import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { useDossierCopy } from './dossierCopy.ts';
 import type { Edition } from './useEdition.ts';
 
-/** Selects the audience of the dossier: each pack with its name and description. */
+/** Selects the pack, each made for one audience of the dossier and shown with its name and description. */
 export function PackChoice({ edition }: { readonly edition: Edition }) {
   const { forWhom } = useDossierCopy();
   const { language } = useLanguage();

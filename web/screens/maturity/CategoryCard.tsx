@@ -24,7 +24,7 @@ const fills: Readonly<Record<MaturityBand, string>> = {
   red: 'bg-danger',
 };
 
-/** Shows a piece of advice with a link to the module it concerns. Pages without a project show the text only. */
+/** Shows a piece of advice, with a link to the module that it concerns if one is found. */
 export type ShowAdvice = (text: string, area?: MaturityCategory) => ReactNode;
 
 interface CategoryCardProps {

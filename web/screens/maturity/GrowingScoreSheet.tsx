@@ -8,7 +8,7 @@ import { categoryGrid, TextList } from './ScoreSheet.tsx';
 
 const scoreOf = ({ score }: Growing) => score;
 
-/** A score while it is being written, with each part in its place. The overall number comes last. */
+/** A score while it is being written, with placeholders for the missing areas. The overall number comes last. */
 export function GrowingScoreSheet({ store }: { store: Store<Growing> }) {
   const copy = useCopy().maturity;
   const fill = useFill();

@@ -122,7 +122,7 @@ function textProblem(text: string, most: number, problems: DossierCopy['problems
   return `${reason} ${problems.stays}`;
 }
 
-/** @returns whether a text looks like a Quebec enterprise number (NEQ): ten digits in any grouping. */
+/** @returns whether a text looks like a Quebec enterprise number (NEQ): ten digits, possibly grouped. */
 export function looksLikeNeq(text: string): boolean {
   return /^\d{10}$/.test(text.replaceAll(/[\s\u00a0\u202f.-]/g, ''));
 }
