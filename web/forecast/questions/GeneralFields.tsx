@@ -10,7 +10,7 @@ import { More } from './QuestionCard.tsx';
 
 interface GeneralFieldsProps {
   readonly page: Page;
-  /** Title of the details, if these are not the only ones on the page. */
+  /** Button text of the details, to distinguish them from others on the page. */
   readonly title?: string;
   /** Names the contents of the details. */
   readonly inside?: keyof ForecastCopy['inside'];

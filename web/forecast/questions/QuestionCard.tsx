@@ -84,7 +84,7 @@ interface MoreProps {
   readonly children: ReactNode;
 }
 
-/** Optional fields behind a button, rendered only while open. An invalid text in one of them opens them. */
+/** Optional fields behind a button, rendered only while open. They open if one of them has an invalid text. */
 export function More({ of, title, inside, beside, last, parts, children }: MoreProps) {
   const copy = useForecastCopy();
   const [isOpen, setOpen] = useState(false);

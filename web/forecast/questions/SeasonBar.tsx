@@ -8,7 +8,7 @@ interface SeasonBarProps {
   readonly describedBy: string;
   readonly weight: number;
   readonly highest: number;
-  /** Units sold in that month of the first year. */
+  /** Units sold in this month of the first year; undefined if unknown. */
   readonly sold: number | undefined;
   readonly text: string;
   readonly isDisabled: boolean;

@@ -20,7 +20,7 @@ export function usePlannedUnits(offer: string): PlannedUnits | undefined {
   );
 }
 
-/** Names a month whose sales differ from the typed number because of the season; nothing without such a month. */
+/** Names a month whose sales differ from the typed number because of the season; renders nothing if there is none. */
 export function SeasonEffect({ changed }: Pick<PlannedUnits, 'changed'>) {
   const { language } = useLanguage();
   const { units } = useForecastCopy();

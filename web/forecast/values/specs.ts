@@ -96,7 +96,7 @@ export function unitOf({ kind }: FieldSpec): '$' | '%' | undefined {
   return kind === 'rate' ? '%' : undefined;
 }
 
-/** @returns a number with its field's unit sign, placed as in the language. */
+/** @returns a number with its field's unit sign, placed as the language requires. */
 export function withUnit(spec: FieldSpec, number: string, language: Language): string {
   const unit = unitOf(spec);
   if (unit === undefined) return number;

@@ -14,7 +14,7 @@ export interface Opened {
 }
 
 export interface ExplanationDialogProps {
-  /** The explained figures, from the one first pressed to the current one; empty if the dialog is closed. */
+  /** The explained figures, from the first one opened to the current one; empty if the dialog is closed. */
   readonly path: readonly Opened[];
   readonly onPath: (path: readonly Opened[]) => void;
   /** Whether moved what-if handles have changed the values. */

@@ -13,7 +13,7 @@ export interface PartsProps {
 const link =
   'inline-block min-h-11 min-w-11 text-left sm:min-h-6 sm:min-w-6 font-semibold text-action underline underline-offset-4';
 
-/** The parts of a figure, each with its value and, unless it is a rule, a link to its explanation, input or source. */
+/** The parts of a figure with their values, and links to their explanations, inputs or sources. Rules have no link. */
 export function Parts({ explanation, onFigure, onLeave }: PartsProps) {
   const { copy } = useResults();
   const texts = copy.explanation;

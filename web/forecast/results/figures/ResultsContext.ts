@@ -36,7 +36,7 @@ export interface Results {
   readonly scenario: Scenario;
   /** Opens the explanation of a figure. */
   readonly onExplain: (figure: string, scenario: Scenario, title: string) => void;
-  /** @param path of an input, such as "offers.0.price". */
+  /** Moves to an input. @param path such as "offers.0.price". */
   readonly onGoToInput: (path: string) => void;
 }
 
