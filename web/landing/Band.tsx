@@ -18,7 +18,7 @@ const turns = [
   'nth-of-type-[5]:after-first-frame-5 nth-of-type-[6]:after-first-frame-6',
 ].join(' ');
 
-/** A section of the landing page, as wide as the window. */
+/** A section of the landing page, whose colour extends to the edges of the window. */
 export function Band({ tone, className = '', ...rest }: BandProps) {
   return (
     <section
