@@ -5,8 +5,8 @@ import { useDeployment } from '../session/deployment.ts';
 import { foldPart, foldSandbox, sandboxPart, unfoldPart } from './foldSandbox.ts';
 
 /**
- * Classes that show an element only while the banner is open, and only while it is folded. `foldSandbox.ts` sets the
- * state on the root element.
+ * Each class shows an element in one state of the banner only: open or folded. `foldSandbox.ts` sets the state on the
+ * root element.
  */
 const open = 'in-[:root[data-sandbox=folded]]:hidden';
 const folded = 'not-in-[:root[data-sandbox=folded]]:hidden';
