@@ -65,7 +65,7 @@ export function StorageRefusalLinks() {
   return <StorageLinks />;
 }
 
-/** @returns the account's storage use; undefined while it is loading. Requested again after every save or deletion. */
+/** @returns the account's storage use; undefined while it is loading. Requested again whenever project lists are. */
 export function useStorage(): StorageUse | undefined {
   // Not refetched on window focus: the value seldom changes elsewhere, and the page already refetches the project then.
   return useQuery({ ...projectCountsQuery, refetchOnWindowFocus: false }).data?.storage;

@@ -8,8 +8,8 @@ import { putSubscription } from './subscription.ts';
 import { useFreshOnReturn } from './useFreshOnReturn.ts';
 
 /**
- * Starts the purchase and leaves the app for the provider's payment page. If the server refuses because the account is
- * already subscribed or has changed, the account's data is requested again.
+ * Starts the purchase and leaves the app for the provider's payment page. If the server refuses because the account has
+ * a subscription, is suspended or already includes Premium, the page's outdated data is requested again.
  */
 export function useCheckout() {
   const client = useQueryClient();
