@@ -4,7 +4,7 @@ export const form = {
   progress: 'Questions répondues',
   answered: (count: number, all: number) => `${count} sur ${all}`,
   missing: (count: number) => (count === 1 ? 'Il manque 1 réponse' : `Il manque ${count} réponses`),
-  /** Added to the line above if there is room. */
+  /** Added to `missing` if there is room. */
   missingRequired: (count: number): string => (count === 1 ? 'obligatoire' : 'obligatoires'),
   fold: (title: string) => `Groupe\u00a0: ${title}`,
   example: 'Exemple',
