@@ -3,7 +3,7 @@ import { attachCarousel } from './carousel/carouselIsland.ts';
 import { attachTabs } from './example/tabsIsland.ts';
 
 /**
- * Attaches the behaviour of the carousels, tabs and scrolling boxes of a landing page, rendered by the server or the app.
+ * Attaches the behaviour of a landing page, rendered by the server or the app: its carousel, tabs and scrolling boxes.
  * @returns a function that detaches the behaviour.
  */
 export function attachBehaviour(page: HTMLElement): () => void {
