@@ -15,8 +15,8 @@ import { useAccountCopy } from './accountCopy.ts';
 export type Deletion = ReturnType<typeof useDeletion>;
 
 /**
- * Deletes the account, then leaves the page and erases what this browser stores under the user's id. Also erases it if a
- * lost reply is followed by an ended session, because the account was very likely deleted.
+ * Deletes the account, then leaves the page and erases what this browser stores under the user's id. Also erases it if
+ * a lost reply is followed by an ended session, because the account was very likely deleted.
  */
 export function useDeletion() {
   const { user } = useMe();
