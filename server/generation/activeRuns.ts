@@ -10,22 +10,16 @@ export interface Runs {
   find(id: string): OwnRun | undefined;
   /** @returns one shared run for all readers of this generation in this process; `watch` creates it. */
   share(id: string, watch: () => Run): Run;
-  /**
-   * Waits up to `graceMs` for running generations to finish, then interrupts the rest. Resolves when all have
-   * ended.
-   */
+  /** Waits up to `graceMs` for running generations to finish, then interrupts the rest and waits for them to end. */
   drain(graceMs: number): Promise<void>;
 }
 
-/**
- * Interval in milliseconds at which stop requests made through other servers are read. One query covers all
- * runs, and none is made when nothing runs.
- */
+/** Interval in milliseconds at which stop requests made through other servers are read, in one query for all runs. */
 const stopsMs = 200;
 
 /**
- * @param stopsAmong returns which of these generations any server has requested to stop; undefined if this is
- *   the only server. If it fails, each run still reads its own stop when it renews its lease.
+ * @param stopsAmong returns those of the given generations for which a stop was requested on any server; undefined if
+ *   this is the only server. If it fails, each run still learns of a stop when it renews its lease.
  */
 export function createActiveRuns(
   stopsAmong?: (ids: readonly string[]) => Promise<readonly string[]>,

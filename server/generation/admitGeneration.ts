@@ -33,7 +33,7 @@ import {
 import { type GenerationAction, type Plan, planPrompts } from './planPrompts.ts';
 import { prepareForecast, writtenFrom } from './writtenFrom.ts';
 
-/** An admitted generation: its input, and the quota unit reserved for it. */
+/** An admitted generation: its input, and the quota unit reserved for it, if any. */
 export interface Admission {
   readonly id: string;
   readonly action: GenerationAction;
@@ -62,8 +62,8 @@ export interface Admission {
 }
 
 /**
- * @returns the generation that the same request started earlier.
- * @throws Failure `idempotency_key_reused` if a different request used its key.
+ * @returns the generation that this user started earlier with the same request.
+ * @throws Failure `idempotency_key_reused` if the user sent a different request with the same idempotency key.
  */
 export async function findEarlier(
   tx: Transaction,
@@ -77,10 +77,10 @@ export async function findEarlier(
 }
 
 /**
- * Checks the refusals in the order of docs/product.md#generations. If none applies, reserves one unit and
- * records the generation, all in the caller's transaction.
- * @returns the admitted generation; undefined if the idempotency key was already used, in which case the caller
- *   must roll back and read the earlier generation (`findEarlier`).
+ * Checks the reasons to refuse in the order of docs/product.md#generations. If none applies, reserves a quota unit if
+ * the user has a quota, and records the generation, all in the caller's transaction.
+ * @returns the admitted generation, or the earlier one if a repeated request would now be refused. Undefined if the
+ *   idempotency key was already used: the caller must roll back and read the earlier generation (`findEarlier`).
  * @throws Failure with the reason for the refusal.
  */
 export async function admitGeneration(
@@ -103,7 +103,7 @@ export async function admitGeneration(
   if (!project) throw new Failure('not_found');
   const { profile } = held;
 
-  /** Instead of being refused, a request that was admitted before gets its generation. */
+  /** A request that was admitted before is not refused now, but gets its earlier generation. */
   const refuse = async (because: FailureCode): Promise<{ earlier: GenerationRow }> => {
     const earlier = await findEarlier(tx, request);
     if (earlier) return { earlier };

@@ -10,7 +10,7 @@ import { figuresHeld, tracerOf } from './traceReply.ts';
 /**
  * @param project the saved project.
  * @param change the new content of the module, as edited by the user.
- * @returns the new basis of the edited text; undefined if the basis does not change.
+ * @returns the new basis of the edited text; undefined if it had none, or if the project has no forecast.
  */
 export async function changedBasis(
   project: Pick<ProjectRow, 'name' | 'description' | 'modulesData'>,

@@ -10,7 +10,7 @@ import type { LogMessage } from '../lib/logLine.ts';
 import { countInDay, noteReported, uncountInDay } from '../store/generations/aiDays.ts';
 import type { GenerationFacts } from '../store/generations/generations.ts';
 
-/** Alerts for the operator about the daily limit. Each is logged once a day across all servers. */
+/** Alerts for the operator about the daily limit. Each is logged at most once a day across all servers. */
 export const alertOf: Readonly<Record<AlertShare, LogMessage>> = {
   80: 'AI_DAILY_LIMIT: 80 % of the generations of this day are used',
   100: 'AI_DAILY_LIMIT: all generations of this day are used; nothing is written before midnight in Toronto',
@@ -40,8 +40,8 @@ export async function countDaily(tx: Transaction, limit: number, now: Date): Pro
 }
 
 /**
- * Uncounts a failed generation if the provider wrote nothing, and so charged nothing. Stopped generations and
- * those that failed after the first word stay counted, because their cost is unknown.
+ * Uncounts a failed generation if the provider sent no text and reported no tokens. Stopped generations always stay
+ * counted, because their cost is unknown.
  */
 export async function uncountDaily(
   tx: Transaction,

@@ -59,8 +59,8 @@ export function decide(
 }
 
 /**
- * @returns the prompt for a revision or a translation; undefined if the complete result is requested, or if the
- *   revision's target or the module's text prompt does not exist.
+ * @returns the prompt for a revision or a translation. Undefined if the complete result is requested; for a revision,
+ *   also if the text lacks the target or the module has no text prompt.
  */
 export function otherPromptOf(
   requested: Requested,

@@ -6,11 +6,10 @@ import type { Messages, RawReply } from '@elan/modules/writing/prompt';
 import { translateAgain } from '@elan/modules/writing/translatePrompt';
 
 /**
- * Retries a translation once if it lost a reference to a figure or wrote the number instead. If the second reply has
- * the same fault or is incomplete, the translation fails and is not counted.
  * @param write makes a call whose text is not shown to the user.
- * @returns a function that checks each reply of a translation.
- * @throws Failure `ai_unreadable_reply`.
+ * @returns a function that checks a reply of a translation. If its references to figures and tables differ from those
+ *   of the original, the function requests it once more, and throws the Failure `ai_unreadable_reply` if the second
+ *   reply has the same fault or is incomplete.
  */
 export function keepReferences(
   language: Language,

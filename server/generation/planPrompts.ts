@@ -18,8 +18,8 @@ import type {
 } from '@elan/modules/writing/prompt';
 
 /**
- * What the user requests: the result, the result after its blank answers are filled in, a new text for a part
- * of the result, or its translation. Each costs one unit.
+ * What the user requests: the module's result, the result after the module's blank answers are filled in, a new text
+ * for a part of the result, or a translation of the result. Each uses one unit of the quota.
  */
 export type GenerationAction = 'generate' | 'autoFill' | 'revise' | 'translate';
 
@@ -30,13 +30,11 @@ export interface Ask {
   readonly continuations: readonly Continuation[];
 }
 
-/**
- * The prompts of a generation: first for blank answers, if they are to be filled in, then for the result.
- */
+/** The prompts of a generation: first for filling in blank answers, if needed, then for the result. */
 export interface Plan {
   readonly fill:
     | (Ask & {
-        /** @returns whether enough blanks were filled for the result to be worth generating. */
+        /** @returns whether enough blank answers were filled in to generate the result (`fillsEnough`). */
         readonly isEnough: (proposals: Answers) => boolean;
       })
     | undefined;
@@ -45,7 +43,7 @@ export interface Plan {
 }
 
 /**
- * @param marks the answers that the user has not reviewed yet.
+ * @param marks the ids of the questions whose answers the user has not reviewed yet.
  * @param other the prompt for a revision or a translation, if one is requested.
  */
 export function planPrompts(
@@ -57,7 +55,7 @@ export function planPrompts(
 ): Plan {
   const prompt: ModulePrompt = prompts[definition.key];
   if (other || action !== 'autoFill') {
-    // Builds the messages now, so that a large project is not kept in memory while the provider writes.
+    // These messages do not depend on proposals, so they are built only once.
     const marked = { ...input, defaultedAnswers: marks.defaultedAnswers };
     const ask = { ...askOf(other ?? prompt, marked), filled: undefined };
     return { fill: undefined, result: () => ask };

@@ -12,7 +12,7 @@ import {
 import type { ModulePrompt, PromptInput, ReplyPrompt } from '@elan/modules/writing/prompt';
 import type { GenerationAction } from './planPrompts.ts';
 
-/** A fixed date and no user input, so that only our own instructions remain in the prompt. */
+/** A fixed date and no user input, so that the prompt contains only our own instructions. */
 const blankInput = {
   now: new Date('2026-11-01T17:00:00Z'),
   journey,
@@ -32,8 +32,8 @@ const ofNothing: Revision = {
 const versions = new Map<string, string>();
 
 /**
- * @returns twelve hexadecimal digits that change whenever the module's instructions change in either
- *   language. They are the same for all users and after every restart.
+ * @returns twelve hexadecimal digits that identify the module's instructions for this action, in both languages. They
+ *   are the same for all users and after every restart.
  */
 export function promptVersionOf(action: GenerationAction, definition: ModuleDefinition): string {
   const name = `${action} ${definition.key}`;

@@ -16,11 +16,11 @@ interface Needs {
  */
 const everyMs = 400;
 
-/** Stores the output of a run in pieces, while another server shows the run. */
+/** Stores the output of a run in pieces while another server shows the run. */
 export interface Publisher {
   /** @param isWatched whether another server is showing the run. */
   setWatched(isWatched: boolean): void;
-  /** Resolves when the last write is done. */
+  /** Resolves when a write in progress, if any, has ended. */
   stop(): Promise<void>;
 }
 

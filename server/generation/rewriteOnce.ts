@@ -4,10 +4,9 @@ import { rewritePrompt } from '@elan/modules/writing/rewritePrompt';
 import { amountsToRewrite, type ReplyTracer } from './traceReply.ts';
 
 /**
- * Requests a text once more, within the same unit, if it contains many invented amounts. The amounts that remain are
- * marked where the text is shown. If the second reply fails, is incomplete or is no better, the first is kept.
- * @returns a function that, given how to make a call, returns the check of each reply. At most one reply is requested
- *   again.
+ * Requests one reply of a generation once more if it contains many amounts without a source. If the second reply fails,
+ * is incomplete or is no better, the first is kept. No further quota is used.
+ * @returns a function that is given `write`, which makes a call, and returns the check to run on each reply.
  */
 export function rewriteOnce(tracer: ReplyTracer, language: Language) {
   let isDone = false;

@@ -10,8 +10,8 @@ export interface Run {
   /** The text written so far. */
   readonly text: string;
   /**
-   * The complete parts of a structured reply so far. The object stays the same until a part is added.
-   * Undefined before the first part, and for plain text.
+   * The complete parts of a structured reply so far. In the process that performs the run, the object stays the same
+   * until a part is added. Undefined before the first part, for plain text, and in an `endedRun`.
    */
   readonly growing: Growing | undefined;
   /** Whether the model is currently reasoning instead of writing. */
@@ -29,14 +29,14 @@ export interface Run {
 export interface OwnRun extends Run {
   readonly signal: AbortSignal;
   /**
-   * The `performance.now()` at which the process started to shut down, if it did. The result must be stored soon
+   * The `performance.now()` at which a shutdown interrupted the run, if it did. A finished result must be stored soon
    * afterwards, or it is lost.
    */
   readonly leavingSince: number | undefined;
   append(piece: string): void;
   /**
-   * Sets `soFar` as the function that computes `growing`, and notifies the listeners. Must be called whenever its
-   * value may have changed.
+   * Sets the function that computes `growing`, and notifies the listeners. Must be called again whenever `growing` may
+   * have changed.
    */
   grow(soFar: () => Growing | undefined): void;
   think(): void;
@@ -106,7 +106,7 @@ export function startRun(work: (run: OwnRun) => Promise<GenerationReply>): OwnRu
   return run;
 }
 
-/** @returns a run that has already ended, with its text and its final result. */
+/** @returns a run that has already ended, with its text and its outcome. */
 export function endedRun(text: string, finished: Promise<GenerationReply>): Run {
   finished.catch(() => {});
   return { text, growing: undefined, isThinking: false, subscribe: () => () => {}, finished };

@@ -49,9 +49,7 @@ const beatMs = 2_000;
  */
 const settleRetryMs = 1_000;
 const longestSettleRetryMs = 10_000;
-/**
- * How long settling is retried during a shutdown, in milliseconds. Longer than a database takes to restart.
- */
+/** How long settling is retried during a shutdown, in milliseconds. A database usually restarts in less time. */
 const settleWhileLeavingMs = 30_000;
 
 /** Failures that the operator cannot fix, or that are already logged elsewhere. */
@@ -63,8 +61,8 @@ const notLogged: readonly FailureCode[] = [
 
 /**
  * Runs an admitted generation to its end: calls the provider, then settles the result, or releases the unit if
- * anything fails. No transaction is open while the provider writes.
- * @throws Failure, after the unit has been released; `not_found` if the project was deleted, although the unit counts.
+ * anything fails. No transaction spans a call to the provider.
+ * @throws Failure, after trying to release the unit; `not_found` if the project was deleted, although the unit counts.
  */
 export async function runGeneration(
   { ai, ...others }: Needs,
@@ -112,7 +110,7 @@ export async function runGeneration(
       await uncountDaily(tx, admission.daily, failure.code, facts);
       return isEnded;
     }).then(
-      // If the generation was not ended here, another process has ended it, and records the metric.
+      // A generation that had already ended is not measured here.
       (isEnded) => isEnded && ended(failure.code),
       (releaseError) =>
         services.logError(releaseError, 'release of a generation', { generationId: admission.id }),
@@ -134,8 +132,8 @@ interface WrittenResult {
 }
 
 /**
- * @throws Failure from the provider; `autofill_found_nothing`; `ai_unreadable_reply` if a reply does not have the
- *   requested form.
+ * @throws Failure from the provider or from `run.end`; `autofill_found_nothing`; `ai_unreadable_reply` if a reply does
+ *   not have the requested form.
  */
 async function write(services: Needs, admission: Admission, run: OwnRun): Promise<WrittenResult> {
   const { plan, language, basis } = admission;
@@ -210,7 +208,7 @@ function growsIn(structure: StructureSoFar, run: OwnRun): (piece: string) => voi
 }
 
 /**
- * @returns the text written before the user stopped the generation.
+ * @returns the text written before the generation was stopped.
  * @throws `error` if there is no text, or if the error is not a stop.
  */
 function writtenSoFar(error: unknown, written: string): RawReply {
@@ -249,7 +247,7 @@ async function settle(
   }
 }
 
-/** Renews the reservation of the unit, which may expire before the generation ends. */
+/** Renews the reservation of the unit, which could otherwise expire before the generation ends. */
 async function renewUnit(
   { db }: Needs,
   { id, actorId, period, counted }: Admission,

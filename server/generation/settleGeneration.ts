@@ -23,10 +23,10 @@ import type { GenerationReply } from './run.ts';
  * Settles a generation that succeeded, in the caller's transaction. Counts the unit, stores the result with the
  * answers that were sent, and keeps the replaced content as a version. If the module changed during the generation, or
  * the user has edited its text, the result becomes a version that is offered to the user. A revision is stored only in
- * the ledger, and a translation in any case. If the generation was ended as dead in the meantime, because the database
- * was unavailable for longer than its lease, the result is stored but not counted.
- * @returns undefined if the project was deleted during the generation: the unit counts because the user received the
- *   text, but there is nowhere to store it.
+ * the ledger; a translation is stored even if the module changed. If the generation was ended as dead in the meantime,
+ * the result is stored but not counted.
+ * @returns undefined if the project was deleted during the generation: the unit counts because the user may have read
+ *   the text, but there is nowhere to store it.
  * @throws Failure `generation_interrupted` if the generation was ended for another reason, such as the deletion of the
  *   account.
  */
@@ -74,13 +74,13 @@ export async function settledReply(
   return row?.status === 'succeeded' ? replyOf(row) : undefined;
 }
 
-/** @returns the stored reply, unchanged since `settleGeneration` wrote it. */
+/** @returns the reply that `settleGeneration` stored. */
 export function replyOf(row: GenerationRow): GenerationReply {
   return row.result as GenerationReply;
 }
 
 /**
- * Ends a failed generation and releases its unit.
+ * Ends a failed generation and releases its unit, if any.
  * @returns false if the generation had already ended.
  */
 export async function releaseGeneration(
@@ -179,7 +179,7 @@ async function storeResult(
   );
   const unchanged =
     (current?.lastUpdated.getTime() ?? null) === (admission.base?.getTime() ?? null);
-  // An edited text is not replaced; only the answers that were sent are saved.
+  // An edited text and its basis are not replaced.
   const isBeside = isTextEdited(current?.data);
   const stored = isBeside ? withoutText(data) : data;
   const change = {

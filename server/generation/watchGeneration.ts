@@ -26,8 +26,7 @@ interface Needs {
 
 const pollMs = 400;
 /**
- * How long failed reads are retried, in milliseconds. Longer than a database takes to restart, and as long as
- * a run retries to settle during a shutdown.
+ * How long failed reads are retried, in milliseconds: as long as a run retries to settle during a shutdown.
  */
 const patienceMs = 30_000;
 /**
@@ -36,10 +35,7 @@ const patienceMs = 30_000;
  */
 const watchAgainMs = 4_000;
 
-/**
- * Follows a generation that has already started, whether on this server, on another one, or in a process that
- * has died. The result is the same however often it is requested.
- */
+/** Follows a generation that has already started, whether on this server, on another one, or in a dead process. */
 export function watchGeneration(
   services: Needs & { readonly runs: Runs },
   row: GenerationRow,
@@ -58,8 +54,8 @@ function textOf({ result }: GenerationReply): string {
 }
 
 /**
- * Follows a run of another process. While a client of this server follows the text, the other process is requested to
- * store the text in pieces, which are read here until the run ends
+ * Follows a run of another process. While a client of this server follows the text, requests that the other process
+ * store the text in pieces, and reads these until the run ends
  * (docs/decisions/0066-a-running-text-is-read-from-any-server.md).
  */
 function watchElsewhere(services: Needs, first: GenerationRow): Run {
@@ -92,7 +88,7 @@ function watchElsewhere(services: Needs, first: GenerationRow): Run {
       const row = await findGeneration(tx, first.actorId, first.idempotencyKey);
       return { isEndedHere, pieces, row };
     });
-  /** Retries for `patienceMs` while the database is unavailable, which does not affect the other process. */
+  /** Retries for `patienceMs` while the database is unavailable. */
   const readPatiently = async () => {
     const giveUpAt = performance.now() + patienceMs;
     for (;;) {

@@ -5,12 +5,12 @@ import type { Continuation, Messages, RawReply } from '@elan/modules/writing/pro
 const betweenCalls = '\n\n';
 
 /**
- * Requests one text in as many calls as needed. If a reply is cut off, no further call is made, since more
- * text would hide the gap.
+ * Requests one text in one call, plus one for each continuation. After an incomplete reply, no further call is made,
+ * since more text would hide the gap.
  * @param write makes one call and reports each piece as it arrives.
  * @param onText receives the pieces of all calls, which together form the text.
  * @param improve receives each complete reply before the next call, and may replace it.
- * @throws any error of `write`, whatever was written before; Error if the joined text is too long to store.
+ * @throws any error of `write`, even if part of the text was already written; Error if the received text is too long.
  */
 export async function writeInCalls(
   first: Messages,

@@ -17,10 +17,7 @@ function sourcesOf(modules: Modules): BasisSources {
   return { journey, modules, figures: figuresOf(inputs) };
 }
 
-/**
- * Computes the saved forecast in small steps, letting other requests run in between. Figures and prompts then
- * use the cached result.
- */
+/** Computes and caches the saved forecast in small steps, so that other requests run in between. */
 export async function prepareForecast(modules: Modules): Promise<void> {
   const inputs = modules[catalogue.finances.key]?.forecast?.inputs;
   if (inputs) await inTurns(figureSourceParts(inputs));
