@@ -16,10 +16,10 @@ import { loadConfiguredStandIns } from './loadStandIns.ts';
 import { databaseName, requireDatabase, withDatabase } from './withDatabase.ts';
 
 /**
- * Backs up the configured database, or requests the backup from the running server if it uses the data folder. The
- * backup is read to its end before it gets its final name, so a file with this name is complete.
+ * Backs up the configured database. If a running server is using the data folder, requests the backup from that server.
+ * The backup is read to its end before it gets its final name, so a file with this name is complete.
  * @returns a line for the operator.
- * @throws ConfigError with one line if no backup was made.
+ * @throws ConfigError with one line for the operator if the backup is refused.
  */
 export async function backupCommand(
   config: Config,
@@ -92,7 +92,7 @@ async function verified(temporary: string, file: string): Promise<RowCounts> {
 /**
  * Restores a backup into the configured database, which must be empty.
  * @returns a line for the operator.
- * @throws ConfigError with one line, without writing any row, if the backup cannot be restored.
+ * @throws ConfigError with one line for the operator if the backup is refused; no row is written.
  */
 export async function restoreCommand(
   config: Config,

@@ -13,9 +13,9 @@ interface Secrets {
 }
 
 /**
- * Warns if the servers of a database use different secrets, or if the secret was changed without setting the
- * previous one: data sealed with one secret cannot be opened with another. If the previous secret is set,
- * data sealed with it is sealed again with the new one.
+ * Warns if the server that last started with this database used a secret that is neither the current nor the previous
+ * one, since data sealed with it cannot be opened. If the previous secret is set, data sealed with it is sealed again
+ * with the current one.
  */
 export async function checkSecret(
   { jobs: db }: Pick<OpenDatabase, 'jobs'>,

@@ -6,9 +6,9 @@ import { ConfigError } from '../lib/configError.ts';
 import { createLogger, logWhatIsPrinted } from '../lib/logger.ts';
 import { type Intervals, startServer } from './startServer.ts';
 
-/** How long running generations may continue after the first signal, in milliseconds. */
+/** How long running generations may continue after `SHUTDOWN_DELAY`, in milliseconds. */
 const drainMs = 20_000;
-/** How long after `drainMs`, in milliseconds, a shutdown counts as hung and the process exits. */
+/** How long after `drainMs` a shutdown counts as hung and the process exits, in milliseconds. */
 const closingMs = 60_000;
 
 interface RunOptions {
@@ -20,7 +20,7 @@ interface RunOptions {
 
 /** Runs a server until a signal ends the process. Exits with 1 if the server cannot start or stop. */
 export async function runServer(options: RunOptions = {}): Promise<void> {
-  // Used until the configuration sets a log level.
+  // Logs a failed start, before which the configured log level may be unknown.
   const early = createLogger('error');
   try {
     await run(options);

@@ -89,7 +89,7 @@ export async function startServer(
     const database =
       options.database ?? (await openConfigured(config, (error) => logError(error, 'database')));
     closers.push(() => database.close());
-    // Nothing is logged earlier, so that an invalid setting is reported as a single line.
+    // Logged only now, so that an invalid setting or an unusable data folder is not preceded by these lines.
     logger.info({ version, node: process.version }, 'starting');
     logger.info({ settings: settingsInForce(config) }, 'settings in force');
     if (Object.keys(config.nearMisses).length > 0) {
@@ -186,7 +186,7 @@ export async function startServer(
   }
 }
 
-/** Logs which stand-ins run and, in production, what they make accessible to everyone. */
+/** Logs which stand-ins run and, in production, the risks of those for mail and payments. */
 function warnOfStandIns(config: Config, logger: FastifyBaseLogger): void {
   const standIns = standInsOf(config);
   if (standIns.length > 0) {

@@ -10,7 +10,7 @@ import { endAllSessions, endSessions } from '../store/signIn/sessions.ts';
 import { removeChallenges } from '../store/signIn/twoFactor.ts';
 import { databaseName, requireDatabase, withDatabase } from './withDatabase.ts';
 
-/** @param email the email as stored; undefined for all accounts. */
+/** @param email the email in the form used for lookups; undefined for all accounts. */
 type Command = (
   database: OpenDatabase,
   config: Config,

@@ -32,7 +32,7 @@ export function requireDatabase(config: Config): void {
   }
 }
 
-/** @returns the name of the configured database in messages to the operator. */
+/** @returns the setting that names the database, for messages to the operator. */
 export function databaseName(config: Config): string {
   return config.databaseUrl === undefined ? `DATA_DIR ${config.dataDir}` : 'DATABASE_URL';
 }
