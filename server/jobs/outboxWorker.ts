@@ -11,20 +11,20 @@ import {
 } from '../store/outbox.ts';
 
 export interface OutboxSender {
-  /** Checks the outbox now instead of at the next interval. */
+  /** Checks the outbox soon, instead of at the next interval. */
   nudge(): void;
   /** Stops the worker; resolves after the current email. */
   stop(): Promise<void>;
 }
 
 const pollMs = 2_000;
-/** Maximum pause in milliseconds. The pause doubles each time that the database fails. */
+/** Maximum pause between checks, in milliseconds. The pause doubles after each check that fails. */
 const longestPauseMs = 30_000;
 const batch = 10;
 
 /**
- * Sends the emails in the outbox until it is stopped. A failed email is retried after increasing pauses; a permanently
- * refused email is given up.
+ * Sends the emails in the outbox until it is stopped. A failed email is retried after increasing pauses; an email that
+ * the mail server refuses permanently is deleted.
  */
 export function startOutboxWorker(options: {
   readonly db: Database;

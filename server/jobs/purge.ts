@@ -26,8 +26,8 @@ const dayMs = 86_400_000;
 const batch = 100;
 
 /**
- * Removes expired links, undeliverable emails and old records of the stand-ins. Shortens recovery links that
- * were created while the clock was ahead to their normal lifetime.
+ * Removes expired links, emails without attempts left and expired records of the stand-ins. Recovery links created
+ * while the clock was ahead get the normal lifetime, from now.
  */
 export async function purgeExpiredMail({
   db,
@@ -42,8 +42,7 @@ export async function purgeExpiredMail({
 }
 
 /**
- * Removes expired sessions, and sign-ins whose two-factor code was never entered in time, even if their
- * cookie is never sent again.
+ * Removes expired sessions, and sign-ins whose two-factor code was not entered in time.
  */
 export async function purgeExpiredSessions({
   db,

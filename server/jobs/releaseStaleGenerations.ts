@@ -5,7 +5,7 @@ import { bringLeasesToNow, deadGenerations } from '../store/generations/generati
 import { withRowLevelSecurity } from '../store/withRowLevelSecurity.ts';
 
 /**
- * Ends the generations whose process has died, and releases their units without waiting for the reservation
+ * Ends the generations whose process is presumed dead, and releases their units without waiting for the reservations
  * to expire.
  * @param alone whether this process has just started and is the only one on the database, so that all running
  *   generations must be dead.
@@ -16,7 +16,7 @@ export async function releaseStaleGenerations(
 ): Promise<void> {
   await bringLeasesToNow(services.db);
   for (const dead of await deadGenerations(services.db, alone)) {
-    // This process still runs the generation; its lease was only renewed late on a busy machine.
+    // This process still runs the generation; only its lease was not renewed in time.
     if (services.runs.find(dead.id)) continue;
     const isEnded = await withRowLevelSecurity(services.db, dead.actorId, (tx) =>
       releaseGeneration(tx, dead, 'generation_interrupted', services.clock.now()),

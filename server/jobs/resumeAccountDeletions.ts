@@ -2,17 +2,14 @@ import { removeAccountData } from '../flows/account/removeAccountData.ts';
 import type { Services } from '../services.ts';
 import { takeUnfinishedDeletion } from '../store/accounts/deletion.ts';
 
-/**
- * Time in milliseconds after which the process of a deletion counts as dead. A deletion takes less than half
- * a minute.
- */
+/** Time in milliseconds after which the process of a deletion counts as dead. */
 const deadAfterMs = 120_000;
 /** Delay in milliseconds before an unfinished deletion is retried. */
 const againAfterMs = 60_000;
 
 /**
- * Finishes account deletions whose process died. The user was never informed of a failure, so each is retried
- * until it succeeds, even if this takes many calls to the payment provider. Called every minute.
+ * Finishes account deletions whose process died. The user was never informed of a failure, so each is retried until it
+ * succeeds.
  * @param alone whether this process has just started and is the only one on the database, so that any earlier
  *   process must be dead.
  */

@@ -21,7 +21,7 @@ import { resumeAccountDeletions } from './resumeAccountDeletions.ts';
 interface Job {
   readonly about: LogMessage;
   readonly work: (services: Services) => Promise<void>;
-  /** Set if the job calls the payment provider: no new run starts while the previous one is in progress. */
+  /** Set if the job calls the payment provider: an interval is skipped while the previous run is in progress. */
   readonly oneAtATime?: true;
 }
 
