@@ -41,7 +41,7 @@ const texts: Readonly<Record<Language, (facts: Facts) => MailText>> = {
   }),
 };
 
-/** @returns the email that confirms the deletion of an account, the last one that its owner receives. */
+/** @returns the email that confirms the deletion of an account. */
 export function accountDeletedMail(language: Language, facts: Facts): Mail {
   return composeMail(texts[language](facts));
 }

@@ -16,7 +16,7 @@ export interface MailText {
   readonly closing: string;
 }
 
-/** The content between the greeting and the closing, which most emails share. */
+/** The content of an email with the standard greeting and closing. */
 export interface Letter extends Pick<MailText, 'subject' | 'paragraphs'> {
   /** The label of the only button. */
   readonly action: string;

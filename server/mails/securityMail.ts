@@ -3,12 +3,12 @@ import { dateTimeInToronto } from '@elan/domain/day';
 import { asLanguage, defaultLanguage, type Language } from '@elan/domain/language';
 import { composeLetter, type Letter, type Mail } from './mail.ts';
 
-/** Events that users are notified of, because someone else may have caused them. */
+/** Security events that users are notified of, in case someone else caused them. */
 export type SecurityNotice = 'newDevice' | 'twoFactorOn' | 'twoFactorOff' | 'recoveryCodeUsed';
 
 interface Facts {
   readonly at: Date;
-  /** Undefined if support made the change. */
+  /** The browser that caused the event; undefined if support did. */
   readonly browser: BrowserName | undefined;
   readonly publicUrl: string;
   readonly supportEmail: string;
@@ -107,7 +107,7 @@ const bySupport: Readonly<Record<Language, string>> = {
 };
 
 /**
- * @returns an email that asks the account's owner to verify a sign-in or a change of two-factor sign-in.
+ * @returns an email that reports a sign-in or a change of two-factor sign-in to the account's owner.
  * @param language the language stored with the account; if unknown, the default is used.
  */
 export function securityMail(notice: SecurityNotice, language: string, facts: Facts): Mail {

@@ -6,7 +6,7 @@ import { allowanceOf, premiumPriceCents } from '@elan/domain/subscription/plans'
 import { composeLetter, type Letter, type Mail } from './mail.ts';
 
 interface Facts {
-  /** End of the paid period, past or future, in epoch seconds; null if unknown. */
+  /** End of the paid period, past or future, in epoch seconds; if null, the email shows today's date. */
   readonly endsAt: number | null;
   readonly now: Date;
   readonly publicUrl: string;
