@@ -16,12 +16,9 @@ import type { StandInRecords } from './standIns.ts';
 export interface Services {
   readonly config: Config;
   readonly db: Database;
-  /**
-   * The same database with a longer time limit (half a minute), for slow statements such as removing an
-   * account.
-   */
+  /** The same database with a longer time limit, for slow statements such as removing an account. */
   readonly jobDb: Database;
-  /** The stand-ins' records; undefined if no stand-in is running. */
+  /** Access to the stand-ins' records; undefined if no stand-in is running. */
   readonly standInRecords?: StandInRecords | undefined;
   readonly passwords: PasswordHasher;
   readonly ai: Writer;
@@ -33,12 +30,9 @@ export interface Services {
   readonly secrets: Sealer;
   /** Hashes an email, to record the free generations of a deleted account (`auth/emailHash.ts`). */
   readonly hashEmail: EmailHash;
-  /**
-   * `nudge` is called after a transaction that added an email, so that it is sent without waiting for the
-   * next interval.
-   */
+  /** `nudge` is called after a transaction that added an email, so that the email is sent soon. */
   readonly outbox: { nudge(): void };
-  /** Logs an error: only its class, its codes and where it was thrown. */
+  /** Logs an error without any text written by a user (`lib/logger.ts`). */
   readonly logError: (error: unknown, about: LogMessage, fields?: LogFields) => void;
   /** Logs an event that is not an error, with a fixed message and ids. */
   readonly logEvent: (event: LogMessage, fields?: LogFields) => void;

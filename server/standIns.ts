@@ -9,7 +9,7 @@ export type StandInService = 'ai' | 'payments' | 'mail';
 
 /** The data that stand-ins store in the database, and the operations on that data. */
 export interface StandInRecords {
-  /** The tables to back up, in an order that satisfies foreign keys. */
+  /** The tables to back up; tables that others reference come first. */
   readonly tables: readonly string[];
 
   /** Creates or migrates the tables on a separate connection, after the server's own migrations. */
@@ -61,7 +61,7 @@ export interface StandIns {
   readonly payments: StandInPayments | undefined;
   readonly mail: MailTransport | undefined;
 
-  /** Path prefixes of the stand-ins' pages, which search engines must not index. */
+  /** Path prefixes of the stand-ins' pages. */
   readonly paths: readonly string[];
 
   /**
@@ -76,13 +76,13 @@ export interface StandIns {
   close(): Promise<void>;
 }
 
-/** A payment provider that implements Stripe's protocol. */
+/** A payment provider that imitates the part of Stripe's protocol that the server uses. */
 export interface StandInPayments {
   /** The base URL of the API, such as `http://127.0.0.1:41234`. */
   readonly apiBase: string;
   readonly secretKey: string;
   readonly webhookSecret: string;
-  /** Id of the price of the only plan. */
+  /** Id of the price of Premium. */
   readonly priceId: string;
   /** Starts delivering events by HTTP POST to this URL. */
   deliverTo(webhookUrl: string): void;
