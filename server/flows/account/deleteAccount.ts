@@ -8,7 +8,7 @@ import { removeAccountData } from './removeAccountData.ts';
  * Permanently deletes an account at its user's request: billing first, then everything else. Does nothing if the
  * account no longer exists. If the process dies midway, `resumeAccountDeletions` continues the request.
  * @throws Failure `founder_protected`; `deletion_unfinished` if the payment provider failed or the request was
- *   cancelled. After any error, the account remains and the request is cancelled.
+ *   cancelled. After any error, the request is cancelled if the database is available.
  */
 export async function deleteAccount(
   services: Pick<
@@ -23,8 +23,8 @@ export async function deleteAccount(
   if (!(await requestDeletion(db, account.id, requestedAt))) return;
   const ended = await removeAccountData({ ...services, db: jobDb }, account.id).catch(
     async (error: unknown) => {
-      // Cancels the request after any error, since an account must not be deleted after its user was shown a failure.
-      // Cancelling throws if the database is unavailable.
+      // An account must not be deleted after its user was shown a failure. If the database is unavailable, this throws,
+      // and the request remains.
       await takeBackDeletion(db, account.id, requestedAt, clock.now());
       if (!(error instanceof Failure)) throw error;
       throw new Failure('deletion_unfinished', { cause: error });

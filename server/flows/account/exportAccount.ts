@@ -11,13 +11,12 @@ import { type Part, writeJson } from './export/writeJson.ts';
 
 type Needs = Pick<Services, 'db' | 'config' | 'clock' | 'hashEmail' | 'standInRecords'>;
 
-/** Page sizes, in rows. A row with a text is about 100 KB. */
+/** Page sizes, in rows; small for rows that contain a long text. */
 const page = { ids: 500, texts: 10 };
 
 /**
- * Exports all data about a user as a single JSON document, in pieces. Each piece is read after the previous
- * one was sent, in a separate short transaction, so changes made during the export may or may not be
- * included.
+ * Exports the data about a user as a single JSON document, in pieces. The database is read a little at a time, when the
+ * next piece is requested, so changes made during the export may or may not be included.
  */
 export function exportAccount(services: Needs, account: Account): AsyncGenerator<string> {
   const { db, config, clock, hashEmail } = services;
@@ -100,7 +99,7 @@ export function exportAccount(services: Needs, account: Account): AsyncGenerator
   });
 }
 
-/** The data that running stand-ins hold about a user. */
+/** The data that the stand-ins store under the user's email. */
 function ofStandIns({ db, standInRecords }: Needs, email: string) {
   return Object.fromEntries(
     Object.entries(standInRecords?.personalData ?? {}).map(

@@ -16,8 +16,8 @@ import { beginAttempt, isCounted, refusedAttempt, takeBackAttempt } from './sign
 type Needs = Pick<Services, 'db' | 'clock' | 'logError' | 'logEvent'>;
 
 /**
- * Counts a failure, then runs the attempt. If the attempt is refused, logs the refusal and reports the attempts left;
- * after a server error, takes the count back. After a success, the caller must take the count back.
+ * Counts a failure, then runs the attempt. If the attempt is refused, logs the refusal and adds the attempts left to
+ * the failure; after a server error, takes the count back. After a success, the caller must take the count back.
  * @throws Failure from `attempt`, with the attempts left; `too_many_failures` for the seventh failure;
  *   `account_locked` or `too_many_attempts` before `attempt` runs.
  */
@@ -26,8 +26,8 @@ export function countedAttempt<Result>(
   place: SignInPlace,
   attempt: () => Promise<Result>,
 ): Promise<Result> {
-  // Attempts with the same email and network run one at a time, so that concurrent attempts with the correct password
-  // do not use up each other's allowance.
+  // In this process, attempts with the same email and network run one at a time, so that concurrent attempts with the
+  // correct password do not use up each other's allowance.
   return serialQueue(`${place.network} ${place.email}`, async () => {
     const count = await beginAttempt(services, place).catch(async (failure: unknown) => {
       await logRefusal(services, place, failure);

@@ -9,8 +9,8 @@ import { countAnyway, countWithin, limitKey, type SharedLimit } from '../../stor
 import { consumeLink, type FollowedLink, findLink, putLink } from '../../store/signIn/mailLinks.ts';
 
 /**
- * Limits the emails with a link that one address receives each hour, whatever their purpose, so that
- * mailboxes cannot be flooded.
+ * Hourly limit, per address, on confirmation, password reset and already-registered emails together, so that mailboxes
+ * cannot be flooded.
  */
 const mailsTo: SharedLimit = { max: 5, seconds: 3_600 };
 
@@ -28,7 +28,7 @@ export function countFirstMail(tx: Transaction, email: string): Promise<void> {
 }
 
 /**
- * Counts any email after that of the sign-up. Must be called before the transaction locks anything else.
+ * Counts an email of a kind that `mailsTo` limits. Must be called before the transaction locks anything else.
  * @returns false if the limit is reached. The caller then sends nothing, and its reply must not reveal this.
  */
 export function countMail(tx: Transaction, email: string): Promise<boolean> {
@@ -68,8 +68,8 @@ export async function sendPasswordResetMail(
 
 /**
  * Notifies the owner of an email, within its limit, that someone tried to sign up with it although it has an account.
- * An unconfirmed account may have been created by someone else. The owner then gets a password reset link, which also
- * confirms the email and invalidates the old password.
+ * An unconfirmed account may have been created by someone else, so the owner gets a password reset link instead, which
+ * also confirms the email and invalidates the old password.
  */
 export async function sendAlreadyRegisteredMail(
   { db, clock, config, outbox }: Pick<Services, 'db' | 'clock' | 'config' | 'outbox'>,

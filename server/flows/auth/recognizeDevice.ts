@@ -20,7 +20,7 @@ export interface Recognized {
 /**
  * Records the browser of a sign-in. Prepares no email if the browser is known, if the account has no known browsers
  * yet, or if the same form was probably sent twice (`sameBrowserMs`).
- * @param account must be locked, so that concurrent sign-ins are processed in sequence.
+ * @param account its row must be locked, so that concurrent sign-ins are processed in sequence.
  */
 export async function recognizeDevice(
   tx: Transaction,

@@ -9,13 +9,13 @@ import { endSessions } from '../../store/signIn/sessions.ts';
 import { removeChallenges } from '../../store/signIn/twoFactor.ts';
 
 /**
- * Sets a new password, in the transaction of a caller that has authorized the change. Ends all sessions but
- * `keptSession`, and pending two-factor sign-ins. Removes the password reset links, and queues an email to the user.
+ * Sets a new password, in the transaction of a caller that has authorized the change. Ends all sessions except
+ * `keptSession`, cancels pending two-factor sign-ins, removes password reset links, and queues an email to the user.
  */
 export async function replacePassword(
   tx: Transaction,
   input: {
-    /** Must be locked. */
+    /** Its row must be locked. */
     readonly account: AccountRow;
     readonly hash: string;
     /** The session to keep, if any. */

@@ -65,7 +65,7 @@ export async function recover(
 /**
  * Applies the new password. A new browser causes no separate email, because the email about the password is sent
  * anyway.
- * @returns the account as it was before, and the device token, which is empty with two-factor sign-in.
+ * @returns the account as it was before, and the device token, which is empty if two-factor sign-in is on.
  */
 async function putInForce(
   { db, clock, config }: Needs,

@@ -15,7 +15,7 @@ import { countedAttempt } from './countedAttempt.ts';
 import { noteSignIn } from './noteSignIn.ts';
 
 interface SignInInput {
-  /** Lowercase, for comparison. */
+  /** In the form used for comparison (`comparableEmail`). */
   readonly email: string;
   readonly password: string;
   /** The language chosen on this device, which takes precedence over the saved one. */
@@ -37,9 +37,8 @@ export interface OpenedSession extends SignedIn {
 export type SignInOutcome = OpenedSession | { readonly challenge: string };
 
 /**
- * Opens a session, or starts the second step if two-factor sign-in is on. Failed attempts are counted by
- * email and network together, so that a stranger elsewhere cannot lock a user out
- * (docs/product.md#sign-in-lockout).
+ * Opens a session, or starts the second step if two-factor sign-in is on. A lockout applies to one email in one
+ * network, so that a stranger elsewhere cannot lock a user out (docs/product.md#sign-in-lockout).
  * @throws Failure `invalid_credentials`, for an unknown email as for a wrong password; `email_not_confirmed`;
  *   `too_many_failures` for the seventh failure; `account_locked` or `too_many_attempts` before any password
  *   is checked.

@@ -24,8 +24,8 @@ type Needs = Pick<Services, 'db' | 'clock'>;
 
 /**
  * Counts a sign-in attempt as a failure before its password is checked, so that concurrent attempts cannot
- * exceed the limit. Success or a server error undoes the count.
- * @returns the number of current failures, including this one.
+ * exceed the limit. The caller undoes the count after a success or a server error.
+ * @returns the number of current failures for this email and network, including this one.
  * @throws Failure `account_locked`; `too_many_attempts` if the network has failed too often across all
  *   emails.
  */
@@ -56,7 +56,7 @@ export async function beginAttempt({ db, clock }: Needs, place: SignInPlace): Pr
   });
 }
 
-/** @returns the failure for a refused attempt, with the number of attempts left for the email. */
+/** @returns the failure for a refused attempt, with the number of attempts left. */
 export function refusedAttempt({ clock }: Needs, count: number, refusal: Failure): Failure {
   const now = clock.now();
   const left = attemptsRemaining({ count, lastAt: now }, now);
@@ -71,7 +71,7 @@ export function refusedAttempt({ clock }: Needs, count: number, refusal: Failure
   });
 }
 
-/** @returns whether the failure was caused by the user. Server errors are not counted. */
+/** @returns whether the failure counts as a failed attempt; server errors do not. */
 export function isCounted(failure: Failure): boolean {
   const [status] = failures[failure.code];
   return status < 500;

@@ -5,8 +5,8 @@ import { forOneAction, type Services } from '../../services.ts';
 import { syncLater, syncSubscription } from './syncSubscription.ts';
 
 /**
- * Sets a subscription to end after the current period, or to continue. An email with the date confirms the
- * change. Repeating the call has no further effect.
+ * Sets a subscription to end after the current period, or to continue. An email confirms the change. Repeating the call
+ * has no further effect.
  * @throws Failure `subscription_missing` if there is nothing to change; `payments_unavailable`.
  */
 export async function changeCancellation(
@@ -14,7 +14,7 @@ export async function changeCancellation(
   input: {
     readonly accountId: string;
     readonly cancel: boolean;
-    /** Called once the change is in effect at the provider, before anything else can fail. */
+    /** Called once the change is in effect at the provider, before the subscription is read again. */
     readonly agreed?: () => Promise<void>;
   },
 ): Promise<SubscriptionRow> {

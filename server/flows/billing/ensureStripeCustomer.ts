@@ -7,7 +7,8 @@ import { keepCustomer } from '../../store/billing/customers.ts';
 export type NewCustomer = Pick<Account, 'id' | 'email' | 'language'>;
 
 /**
- * Creates a user's customer at the payment provider. Repeating the call returns the same customer.
+ * Creates a user's customer at the payment provider. The idempotency key makes a call repeated soon after return the
+ * same customer.
  * @param formerCustomerId the user's previous customer, deleted at the provider, which must not be returned.
  * @returns the customer id.
  */
@@ -26,9 +27,8 @@ export function createCustomer(
 }
 
 /**
- * Creates a user's customer and stores it. If the account is being deleted, the customer is removed from the
- * provider again.
- * @returns the customer id.
+ * Creates a user's customer and stores it. If the account is being deleted, removes the customer at the provider again.
+ * @returns the id of the stored customer, which a concurrent call may have created.
  * @throws Failure `deletion_under_way`, or the provider's reason for refusing.
  */
 export async function ensureStripeCustomer(

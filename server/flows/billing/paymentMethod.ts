@@ -25,7 +25,7 @@ export async function updatePaymentMethod(
 
 /**
  * Called after a user has changed their card at the provider. Charges the new card from now on, and collects an
- * overdue payment immediately instead of at the provider's next attempt, days later.
+ * overdue payment immediately, without waiting for the provider's next attempt.
  * @returns the subscription afterwards; null if there is none.
  * @throws Failure `payments_unavailable`.
  */

@@ -26,17 +26,14 @@ interface Order {
   readonly cancelUrl: string;
 }
 
-/**
- * Time in milliseconds after which an attempt to open a payment page counts as dead. Longer than any attempt can take,
- * since the provider calls have a time limit.
- */
+/** Time in milliseconds after which an attempt to open a payment page counts as dead. Provider calls end sooner. */
 const leaseMs = 60_000;
 /** How long a payment page stays open, in milliseconds. Stripe allows 30 minutes to 24 hours. */
 const pageMs = 3_600_000;
 
 /**
- * Starts the purchase of Premium. An identical request returns the same payment page, so that two tabs pay only once;
- * a different request closes the previous page.
+ * Starts the purchase of Premium. While a payment page is open, an identical request returns the same page, so that two
+ * tabs pay only once; a different request closes the page first.
  * @returns the URL of the payment page.
  * @throws Failure `price_unknown`, `redirect_foreign`, `suspended`, `premium_included`, `already_subscribed`,
  *   `checkout_under_way`, `deletion_under_way`, or the provider's reason for refusing.

@@ -26,10 +26,10 @@ export async function syncLater(
 }
 
 /**
- * Reads an account's subscription from the payment provider, stores it, and notifies the user of changes by
- * email. Nothing but the provider's reply is trusted.
+ * Reads an account's subscription from the payment provider, stores it, and notifies the user of changes by email. The
+ * content of the event is not trusted.
  * @param input.event the event that caused this read, recorded in the same transaction.
- * @returns the account's row in the view, or null.
+ * @returns the account's row in `stripe_user_subscriptions`; null if there is none or the account has no customer.
  * @throws Failure `payments_unavailable`.
  */
 export async function syncSubscription(
@@ -80,8 +80,8 @@ export function readSubscription(
 const telling = /^(checkout\.session|customer|invoice|payment_method)\./;
 
 /**
- * Processes a payment event once. If the event can affect a subscription of one of our customers, reads that
- * subscription again.
+ * Processes a payment event, unless it was already processed. If it can affect the subscription of one of our
+ * customers, reads that subscription again.
  * @returns false if the event was already processed.
  * @throws Failure `payments_unavailable`, which makes the provider send the event again.
  */

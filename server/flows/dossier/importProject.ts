@@ -27,8 +27,8 @@ interface ReadModule {
 }
 
 /**
- * Creates a project from a file exported by this installation or another. All of it is stored or nothing is,
- * and only if each of its modules could be saved normally.
+ * Creates a project from a file exported by this installation or another. If one of its modules could not be saved
+ * normally, nothing is stored.
  * @throws Failure `import_unreadable`, `import_newer`, `suspended`, `premium_required`, `storage_full`.
  */
 export async function importProject(

@@ -16,8 +16,7 @@ interface DossierFile {
 }
 
 /**
- * Creates a file from a project. Markdown and JSON, with the project's own content, are free; documents
- * require Premium.
+ * Creates a file from a project. Markdown and JSON are free; PDF, Word and Excel require Premium.
  * @throws Failure `not_found`, `dossier_premium`, `dossier_busy`, `dossier_queue_full`, `dossier_too_large`.
  */
 export async function makeDossier(

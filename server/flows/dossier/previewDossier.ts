@@ -9,7 +9,7 @@ import { type Edition, orderOf, readHead } from './readSource.ts';
 type Needs = Pick<Services, 'db' | 'clock' | 'documents'>;
 
 interface Preview extends MadeDocument {
-  /** Changes whenever the content changes. */
+  /** Changes with each change to the project, and each day. */
   readonly version: string;
 }
 

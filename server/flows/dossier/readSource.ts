@@ -10,7 +10,7 @@ import type { Services } from '../../services.ts';
 import { findProjectHead } from '../../store/projects/projects.ts';
 import { readTakenAway } from './readTakenAway.ts';
 
-/** Identifies a document of a project: its pack, parts and language. */
+/** The pack, parts and language of a document of a project. */
 export interface Edition extends ProjectScope {
   readonly pack: PackId;
   /** If undefined, all parts. */

@@ -16,8 +16,8 @@ type Needs = Pick<
 
 /**
  * Starts a generation for a module, as requested: the result, the result after filling blank answers, a revision or a
- * translation. The run continues if its client disconnects. The same idempotency key returns the same run.
- * @throws Failure if the request is refused, before anything is reserved or any provider is called.
+ * translation. The run continues if its client disconnects. A repeated request follows the generation already started.
+ * @throws Failure if the request is refused; nothing is reserved then, and the provider is not called.
  */
 export async function generateModule(
   services: Needs,

@@ -19,8 +19,8 @@ import { writeModule } from '../storage/withinStorage.ts';
 import type { VersionInput } from './readVersion.ts';
 
 /**
- * Restores an earlier version of a module. Nothing is lost: both the replaced content and the restored
- * version are kept as versions.
+ * Restores an earlier version of a module. The replaced content becomes a version, and the restored version stays one,
+ * unless storage runs short (`writeModule`).
  * @param input.base the `lastUpdated` that the user saw; null if nothing was saved.
  * @throws Failure `not_found`, `suspended`, `premium_required`, `save_conflict`, `storage_full`.
  */

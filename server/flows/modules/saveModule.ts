@@ -68,7 +68,7 @@ export async function saveModule(
       before: before?.data,
     });
     if (!decision.allowed) throw new Failure(decision.because);
-    // The new basis was not computed, because the module is at another version than the save's base.
+    // `readEdit` returned nothing, because the module was not at the version on which the save is based.
     if (replaced && !edit) throw new Failure('save_conflict');
     const { lost, sitting } = versionOfSave(before, data, { by: actor.sessionId, now });
     const change = {

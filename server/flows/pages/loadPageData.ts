@@ -53,10 +53,7 @@ const screens: Readonly<Record<Screen, Load>> = {
   other: async () => ({}),
 };
 
-/**
- * Loads everything that a signed-in page shows first, in parallel: the user, and the initial data of the
- * screen.
- */
+/** Loads the user and the initial data of the screen, in parallel. */
 export async function loadPageData(
   services: Reads,
   { screen, ...request }: PageRequest & { readonly screen: Screen },

@@ -35,7 +35,7 @@ export async function answerCheck(
   const { actor, projectId, checkId } = place;
   const change = { because, at, restsOn, check: checkId };
   await changeAnswers(services, place, now, async (tx) => {
-    // Keeps only answers to current checks, so that a project has no more answers than checks.
+    // Deletes the answers to checks that no longer exist, so that they do not accumulate.
     const others = checks.map(({ id }) => id).filter((id) => id !== checkId);
     await keepCheckAnswers(tx, projectId, others);
     await insertCheckAnswers(tx, { projectId, madeBy: actor.id }, [change]);

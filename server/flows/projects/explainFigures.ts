@@ -8,7 +8,7 @@ import type { Forecast } from '@elan/domain/forecast/outputs';
 import type { Parts } from '@elan/domain/parts';
 
 /**
- * Explains how figures of a forecast are computed, and yields to other requests after each figure.
+ * Explains how figures of a forecast are computed. Yields after each figure, for `inTurns`.
  * @param forecast the forecast computed from `inputs`.
  * @param figures the paths of the figures.
  * @throws Failure `malformed` if a figure does not exist, or if the explanations have too many parts for one reply.

@@ -15,7 +15,7 @@ import { findProject, holdProject } from '../../store/projects/projects.ts';
 import { untracedAmounts } from './untracedAmounts.ts';
 
 /**
- * @returns the contradictions in a saved project, its stale texts, and the amounts in its texts without a source.
+ * @returns the contradictions in a saved project, its stale texts, and the unexplained amounts in its texts.
  * @throws Failure `not_found` if the project does not exist.
  */
 export async function listChecks(

@@ -35,7 +35,7 @@ export async function readFigures(
 }
 
 /**
- * @returns the figures for a project that is already loaded; undefined if none of its texts cites a figure.
+ * @returns the figures for a project that is already loaded; undefined if none of its results cites a figure.
  */
 export async function figuresNamedIn({
   modules_data: modules,

@@ -8,7 +8,7 @@ import { holdProject } from '../../store/projects/projects.ts';
 import { checksIn, readReviewed, savedInputs } from './listChecks.ts';
 
 /**
- * @returns the ten questions that a lender will ask about the saved project.
+ * @returns the ten questions that a lender is most likely to ask about the saved project.
  * @throws Failure `not_found` if the project does not exist.
  */
 export async function rehearseProject(

@@ -10,7 +10,7 @@ import type { ProjectRow } from '../../store/projects/projects.ts';
 
 /**
  * @param inputs the inputs of the saved forecast; the same object as for the checks, so that cached results are used.
- * @returns the amounts in a project's texts that come from neither the forecast, the user's own words nor the law.
+ * @returns the amounts in the modules' texts for which no source was found.
  */
 export async function untracedAmounts(
   { name, description, modulesData: modules }: ProjectRow,

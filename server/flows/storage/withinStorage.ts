@@ -13,8 +13,8 @@ import {
 import { dropOldestVersions, keepRemovedContent } from '../../store/projects/versions.ts';
 
 /**
- * Applies a change to a module and keeps the replaced content as a version. If storage runs short, deletes the
- * module's oldest versions.
+ * Applies a change to a module and keeps the content in `lost` as a version. If the account's storage is full, that
+ * version replaces the module's oldest ones.
  * @param before the module before the change; undefined if nothing was saved.
  * @param base the `lastUpdated` on which the change is based; null if nothing was saved.
  * @returns the new `lastUpdated`.
@@ -27,7 +27,7 @@ export async function writeModule(
     readonly place: ModulePlace;
     readonly before: StoredModule | undefined;
     readonly change: ModuleChange;
-    /** Removed content that must be kept as a version. */
+    /** Content that the change removes and that must be kept; undefined if there is none. */
     readonly lost: ModuleContent | undefined;
     readonly base: Date | null;
   },

@@ -23,7 +23,7 @@ import {
 
 type Needs = Pick<Services, 'jobDb' | 'config' | 'clock'>;
 
-/** Up to this total of accounts and generations, the statistics are computed for each request. */
+/** Up to this total of accounts and recent generations, the statistics are computed for each request. */
 const mostCountedAtOnce = 20_000;
 /**
  * Interval in milliseconds at which one server recomputes the statistics of a larger installation for all
@@ -33,8 +33,8 @@ const keptMs = 5 * 60_000;
 
 /**
  * @returns the installation's statistics, which are totals over all users
- *   (docs/decisions/0065-the-owner-reads-numbers.md). For a large installation they come from the last count,
- *   so that reading them is always cheap.
+ *   (docs/decisions/0065-the-owner-reads-numbers.md). For a large installation they come from the last count, if there
+ *   is one.
  */
 export async function readNumbers(services: Needs): Promise<OwnerNumbers> {
   const { jobDb: db } = services;
@@ -62,7 +62,7 @@ function isLarge({ accounts, days }: OwnerNumbers): boolean {
   return accounts.all + generations > mostCountedAtOnce;
 }
 
-/** Computes the statistics with the connections and time limits of jobs, so that requests are never delayed. */
+/** Computes the statistics with the connections and time limits of jobs, since the queries may be slow. */
 export async function countNumbers({ jobDb: db, config, clock }: Needs): Promise<OwnerNumbers> {
   const now = clock.now();
   const since = { now, days: numbersDays };

@@ -67,7 +67,7 @@ export function liftLockout(
 
 /**
  * Suspends an account and closes its open payment page. The account keeps its sessions. Its user may still read,
- * export, cancel and delete, but not write.
+ * export, cancel and delete, but not add content.
  * @throws Failure `not_found`; `admin_protected` if the account is an administrator's, including the caller's own.
  */
 export async function suspendAccount(
@@ -101,9 +101,8 @@ export function restoreAccount(
 }
 
 /**
- * Sets a user's subscription to end after the current period, or to continue, since users may cancel by
- * writing to support. Recorded in the audit log once the payment provider has made the change, even if a
- * later step fails.
+ * Sets a user's subscription to end after the current period, or to continue, since users may cancel by writing to
+ * support. Recorded in the audit log once the payment provider has made the change, even if a later step fails.
  * @throws Failure `not_found`, `subscription_missing`, `payments_unavailable`.
  */
 export async function changeCancellationFor(

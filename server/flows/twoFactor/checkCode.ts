@@ -19,9 +19,7 @@ import {
   takeRecoveryCode,
 } from '../../store/signIn/twoFactor.ts';
 
-/**
- * A code typed by the user. Recovery codes have already been compared with the stored hashes, which is slow.
- */
+/** A code typed by the user. A recovery code has already been compared with the stored hashes. */
 export type Proof =
   | { readonly kind: 'totp'; readonly digits: string }
   /** The id of the matching stored code, if any. */
@@ -57,7 +55,7 @@ export async function readProof(
 export type CodeOutcome = 'right' | Failure;
 
 /**
- * Checks a code for an account whose row is locked, and consumes it. Wrong codes are counted by account,
+ * Checks a code, and consumes it if it is right. The account's row must be locked. Wrong codes are counted by account,
  * regardless of the network, since the sender already knows the password. Seven wrong codes lock the
  * account's codes for 15 minutes.
  */

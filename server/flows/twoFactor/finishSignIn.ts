@@ -34,7 +34,7 @@ export async function finishSignIn(services: Needs, input: Input): Promise<Opene
   const challengeId = sessionTokenHash(input.challenge);
   const accountId = await findChallenge(db, challengeId, clock.now());
   if (accountId === undefined) throw new Failure('challenge_invalid');
-  // Codes of one account are checked one at a time, because hashing a possible recovery code is expensive.
+  // This process checks the codes of one account one at a time, because hashing a recovery code is expensive.
   return serialQueue(`code ${accountId}`, async () => {
     const proof = await readProof(services, accountId, input.code);
     const outcome = await db.transaction((tx) =>

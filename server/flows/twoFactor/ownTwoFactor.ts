@@ -49,7 +49,7 @@ export async function readTwoFactor(
 
 /**
  * Creates a secret for an authenticator app. Requires the password, so that someone who finds an unattended session
- * cannot lock the owner out.
+ * cannot lock the account's owner out.
  * @throws Failure `two_factor_on`, and those of `verifyOwnPassword`.
  */
 export async function setUpTwoFactor(
@@ -78,7 +78,7 @@ export async function enableTwoFactor(
 ): Promise<string[]> {
   const { db, clock } = services;
   const { account, code } = asking;
-  // Checked first, to avoid hashing ten recovery codes for a wrong code.
+  // Checked first, to avoid hashing new recovery codes for a wrong code.
   await firstStep(db, services, account.id, code);
   const made = await makeCodes(services);
   await db.transaction(async (tx) => {
@@ -210,7 +210,7 @@ async function notifyOwner(
   await putMail(tx, locked.email, securityMail(notice, locked.language, facts), now);
 }
 
-/** Crockford's base32 in lowercase, which has no letters that look like digits. */
+/** Crockford's base32 in lowercase, which omits i, l, o and u. */
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
 
 /** @returns new recovery codes of 50 random bits, as shown to the user and as stored hashes. */
@@ -219,7 +219,7 @@ async function makeCodes({ passwords }: Needs) {
     Array.from({ length: 10 }, () => alphabet.charAt(randomInt(alphabet.length))).join(''),
   );
   const hashes: string[] = [];
-  // Hashed one at a time, because in parallel they would occupy every worker thread.
+  // Hashed one at a time, so that they do not occupy several worker threads.
   for (const text of texts) hashes.push(await passwords.hash(text));
   return { hashes, shown: texts.map(showRecoveryCode) };
 }

@@ -9,11 +9,7 @@ import type {
   wholeProjectOf,
 } from '../../../store/accounts/personalData.ts';
 
-/**
- * The type of a row that a query returns. The exported fields never include anything that gives access to an account,
- * or another person's id.
- */
-
+/** The type of a row that a query returns. */
 type Row<Read extends (...args: never[]) => PromiseLike<unknown>> =
   Awaited<ReturnType<Read>> extends readonly (infer Item)[]
     ? Item
@@ -43,7 +39,7 @@ export const presentSession = (row: Row<typeof sessionsOf>) => ({
   browser: row.userAgent,
 });
 
-/** The versions of the project are exported separately. */
+/** Without the project's versions, which `exportAccount` adds. */
 export const presentWholeProject = (row: NonNullable<Row<typeof wholeProjectOf>>) => ({
   id: row.id,
   name: row.name,
