@@ -3,8 +3,8 @@ import { contract } from '@elan/domain/contract/contract';
 import type { Plugin } from 'vite';
 
 /**
- * Reduces the contract in the browser's bundle to the method and path of each call. The schemas would make up a tenth
- * of a page's code, and the browser does not validate most replies. Code that does imports its schemas directly.
+ * Reduces the contract in the browser's bundle to the method and path of each call, since the browser does not validate
+ * most replies. Browser code that validates data imports the schemas that it needs.
  * @param repository the folder that contains `domain`.
  */
 export function callsWithoutSchemas(repository: string): Plugin {

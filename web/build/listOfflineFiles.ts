@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import { offlinePath } from '@elan/domain/pages';
 import type { Plugin, Rolldown } from 'vite';
 
-/** Screens that are useless offline. These and the code that only they import are not cached. */
+/** Screens that are useless offline. Their scripts are not cached, nor is code that only they import. */
 const onlineOnly: ReadonlySet<string> = new Set([
   'landing/LandingScreen.tsx',
   'screens/auth/AuthInApp.tsx',
@@ -15,11 +15,12 @@ const onlineOnly: ReadonlySet<string> = new Set([
   'screens/admin/AdminScreen.tsx',
 ]);
 
-/** File name of the service worker. The file must be at the site's root to control every page. */
+/** File name of the service worker, at the site's root so that it controls every page. */
 export const workerFile = 'sw.js';
 
 /**
- * Writes the list of built files to cache into the service worker, with a version that changes whenever a file does.
+ * Inserts into the code of the service worker the list of built files that it must cache, and a version. The version is
+ * a hash of the file names, which contain a hash of each file's content.
  * @param root the folder of the web app.
  */
 export function listOfflineFiles(root: string): Plugin {
@@ -41,7 +42,7 @@ export function listOfflineFiles(root: string): Plugin {
   };
 }
 
-/** @returns the scripts that the app loads immediately or later, except those of the screens in `onlineOnly`. */
+/** @returns the scripts that can be reached from `index.html` through imports without those in `onlineOnly`. */
 function scriptsOffline(root: string, bundle: Rolldown.OutputBundle): readonly string[] {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
   const isOnlineOnly = ({ facadeModuleId }: Rolldown.OutputChunk) =>

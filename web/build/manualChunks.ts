@@ -13,7 +13,7 @@ const entries = [
   'landing/client.ts',
   'worker/serviceWorker.ts',
 ];
-/** Dialogs, menus and other popups, whose code is loaded after the page. */
+/** Matches the code of dialogs, menus and other popups, which is loaded after the page. */
 const popups =
   /\/node_modules\/(?:@base-ui|@floating-ui)\/|\/web\/(?:ui\/popups\/|shell\/UserMenuPopup|shell\/MenuLinks)/;
 /** Matches text files, and captures the language and the file's name. */
@@ -71,8 +71,8 @@ const partsOfText = [
 
 /**
  * Chooses the file for a shared module by the main screens that need the module, so that pages load little code used
- * only by others. By default the bundler creates a file for every set of screens that share a module: sixty files for a
- * page, each with its own request.
+ * only by others. By default the bundler creates a file, with its own request, for every set of screens that share a
+ * module.
  * @param needs whether a root imports the module, directly or indirectly.
  * @returns the file's name; undefined if only rarer screens share the module.
  */
@@ -91,8 +91,7 @@ function sharedFile(needs: (root: string) => boolean): string | undefined {
 }
 
 /**
- * Without these rules the bundler made 66 files for the dashboard. Other files import the one with the start-up
- * modules, so no start-up module may use a top-level `await`.
+ * Many files import those that contain the start-up modules, so no start-up module may use a top-level `await`.
  * @param root the folder of the web app.
  * @returns a function that names the file for a module; null leaves the choice to the bundler.
  */

@@ -82,7 +82,7 @@ export function writePreloadManifest(root: string): Plugin {
             openTabProject: entry('entry/openTabProject.ts'),
             noteEarlyClick: entry('entry/noteEarlyClick.ts'),
             start: entry('entry/deferScripts.ts'),
-            // Reversed, so that imported files are evaluated before the files that import them, each in its own task.
+            // Reversed, so that most imported files are evaluated before those that import them, each in its own task.
             auth: entry('entry/entryAuth.tsx').toReversed(),
             landing: entry('landing/client.ts'),
           },
@@ -92,7 +92,7 @@ export function writePreloadManifest(root: string): Plugin {
   };
 }
 
-/** @returns the file names of a chunk and of all its static imports. */
+/** @returns the file names of a chunk and of everything that it imports statically, directly or indirectly. */
 function withImports(
   chunk: Rolldown.OutputChunk,
   chunks: readonly Rolldown.OutputChunk[],

@@ -8,17 +8,17 @@ type Expression = { readonly type: string; readonly start: number; readonly end:
 /** Query suffix that identifies the second copy of a module. */
 export const schemaCopy = '?schemas';
 
-/** Files of `domain` and `reading` that always get the second copy, because their functions validate data. */
+/** Files of `domain` and `reading` whose second copy is always used, because their functions validate data. */
 const validated = /\/(?:domain\/dossier\/exchange|reading\/proposals\/apply)\.ts$/;
 
-/** Web files whose imports from `domain` are all schemas. */
+/** Web files that always import the second copy of a file of `domain`. */
 const validators =
   /\/web\/(?:drafts\/formats|generation\/generationEvents|offline\/deviceCopy)\.ts$/;
 
 /**
  * A file of `domain` or `reading` may contain both rules and schemas. The first click needs the rules but not the
  * schemas and zod, and a bundler never splits a file. So code that validates imports a second copy of these files, and
- * tree shaking removes what each copy does not need. The files have no state, so two copies are harmless.
+ * tree shaking removes what each copy does not need. The files have no state except caches, so two copies are harmless.
  * @param repository the folder that contains `domain` and `reading`.
  */
 export function schemaCopies(repository: string): Plugin {
@@ -50,7 +50,7 @@ export function schemaCopies(repository: string): Plugin {
 
 const texts = new Map<string, string>();
 
-/** @returns whether a web file imports a schema from this source: a name with `Schema` at the end of a word. */
+/** @returns whether a web file imports a name that ends in `Schema` from this source, or is one of `validators`. */
 function importsSchema(file: string, source: string): boolean {
   if (!source.startsWith('@elan/domain/') || !/\/web\/.*\.tsx?$/.test(file)) return false;
   if (validators.test(file)) return true;
@@ -79,7 +79,7 @@ function withPureConstants(code: string, { body }: Program): string {
   );
 }
 
-/** @returns whether a constant is computed; literals and functions need no wrapper. */
+/** @returns whether a constant may be computed, judging by its text; functions need no wrapper. */
 function isComputed(code: string, { type, start, end }: Expression): boolean {
   if (type === 'ArrowFunctionExpression' || type === 'FunctionExpression') return false;
   return /[(.]/.test(code.slice(start, end));

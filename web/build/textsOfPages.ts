@@ -49,7 +49,7 @@ export function textsReader(
   };
 }
 
-/** A node of a syntax tree, with the properties that are used here. */
+/** A node of a syntax tree. */
 interface Syntax {
   readonly type: string;
   readonly [key: string]: unknown;
