@@ -16,7 +16,7 @@ export interface ProvidersProps {
   readonly children: ReactNode;
 }
 
-/** All the context providers that a page needs, except the router. */
+/** The context providers that every page needs, except the router. */
 export function Providers(props: ProvidersProps) {
   const { client, deployment, rendered, usedParts, children } = props;
   return (

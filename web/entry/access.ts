@@ -5,9 +5,7 @@ import { hasSessionEnded } from '../lib/sessionEnd.ts';
 /** Context that the routes need. The browser and the server supply different implementations. */
 export interface RouterContext {
   readonly hasSession: () => boolean;
-  /**
-   * Waits for all texts that the next page may show. Not set on the server, which loads all texts itself.
-   */
+  /** Loads the texts that the next page may show. Not set on the server, where all texts are already loaded. */
   readonly loadTexts?: () => Promise<void>;
 }
 
@@ -22,8 +20,8 @@ interface SignedInRequest {
 }
 
 /**
- * Redirects signed-out users: to the sign-in page, which returns them here, if the session expired or the address is
- * opened from outside the app; else to the landing page.
+ * Redirects signed-out users: to the sign-in page, which returns them here, if the session expired or this is an address
+ * that is often opened from outside the app; else to the landing page.
  */
 export function onlySignedIn({ context, location }: SignedInRequest): void {
   if (context.hasSession()) return;
@@ -31,7 +29,7 @@ export function onlySignedIn({ context, location }: SignedInRequest): void {
   if (hasSessionEnded())
     throw redirect({ to: '/auth', replace: true, state: { expired: true, returnTo } });
   const { pathname, href } = location;
-  // Opened from a payment provider, a password manager or a shared link.
+  // Usually opened from the payment provider, a password manager or a link to a project.
   if (pathname === '/success' || href === changePasswordLink || readProjectAddress(pathname)) {
     throw redirect({ to: '/auth', replace: true, state: { returnTo } });
   }

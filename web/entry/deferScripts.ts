@@ -10,11 +10,11 @@ try {
 }
 
 /**
- * Inserts the script tags that the server puts in a template of every page. Waits for the first paint, because links,
- * forms and text work without these scripts. A background tab paints only when it is shown.
+ * Inserts the script tags that the server puts in a template. Waits for the first paint, because the page can be read
+ * without these scripts. A background tab paints only when it is shown.
  */
 requestAnimationFrame(() => {
-  // The frame is painted between the two callbacks.
+  // The frame is usually painted between the two callbacks.
   setTimeout(() => {
     const later = document.getElementById(laterId);
     if (!(later instanceof HTMLTemplateElement)) return;

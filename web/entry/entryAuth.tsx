@@ -10,7 +10,7 @@ if (isStillRight(data.rendered)) {
   void hydratePage(beginPage(), <AuthAlone {...data} query={location.search} />);
 } else void import('./startApp.tsx').then(({ startApp }) => startApp());
 
-// If the user has signed in since, reloads a page that the browser restores from its back/forward cache.
+// Reloads the page if the browser restores it from its back/forward cache after the user has signed in.
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted && hasSessionHint()) location.reload();
 });

@@ -9,7 +9,7 @@ import { noticeSilentFills } from './noticeSilentFills.ts';
 import { replayEarly } from './replayEarly.ts';
 
 /**
- * Starts watching for form values filled in without events, and restores texts stored before a crash.
+ * Starts watching for sign-in forms filled in without events, and a second later restores texts stored before a crash.
  * @returns the element that contains the page.
  * @throws Error if the document has no `#root`.
  */
@@ -37,8 +37,8 @@ export async function hydratePage(
   page: ReactNode,
   onBegun?: () => void,
 ): Promise<void> {
-  // Includes texts that a click may show: loading such a text later would hide the page meanwhile and lose the focus. A
-  // part that fails to load here is requested again when it is rendered.
+  // Includes texts that a click may show, because a page that suspends to load a text is hidden meanwhile and loses the
+  // focus. A part that fails to load here is requested again when it is rendered.
   await loadParts(new Set(container.dataset.parts?.split(' '))).catch(() => {});
   // In a transition React hydrates in chunks, so the browser can respond to input in between.
   startTransition(() => {

@@ -21,13 +21,13 @@ export interface EarlyInput {
 /** The recorder of early actions. `acts` contains those that are not replayed yet, oldest first. */
 export interface EarlyActs {
   acts: EarlyAct[];
-  /** @returns whether to record an event of this type on this element. Without it every event is recorded. */
+  /** @returns whether events of this type on this element are recorded; if absent, those on all elements are. */
   waits?: (target: Element, type: string) => boolean;
   /** Called after each recorded action. */
   onAct?: () => void;
   /** True while recorded actions are replayed, so that their events are not recorded again. */
   isReplaying?: boolean;
-  /** Removes the event listeners. */
+  /** Stops recording. */
   readonly stop: () => void;
 }
 
@@ -80,13 +80,13 @@ function listen(): EarlyActs {
     if (early.isReplaying || !(target instanceof Element)) return undefined;
     return early.waits === undefined || early.waits(target, type) ? target : undefined;
   }
-  /** Records the activation, and prevents the event's default action and other listeners. */
+  /** Records the activation, and prevents the event's default action and later listeners. */
   function press(event: Event, target: HTMLElement, key?: string): void {
     event.preventDefault();
     event.stopImmediatePropagation();
     keep({ kind: 'press', target, key });
   }
-  /** True if actions other than focusing are recorded, which would be lost by leaving the page. */
+  /** True if recorded actions, apart from moving the focus, would be lost by leaving the page. */
   const hasActs = () => early.acts.some(({ kind }) => kind !== 'focus');
   /** True if the form has visible fields. A form without them works without scripts. */
   const isFilledIn = (form: HTMLFormElement) =>

@@ -6,8 +6,8 @@ const credentials =
   'input:is([type=password], [autocomplete=username], [autocomplete=one-time-code])';
 
 /**
- * Reports to React any values that a password manager or a script put into a sign-in form without an event. Does so
- * when the form is clicked, changed or submitted, since React would otherwise submit or restore its old values.
+ * Reports to React any values that a password manager or a script put into a form with credentials without an event.
+ * Does so when the form is clicked, changed or submitted, since React would otherwise submit or restore its old values.
  * @returns a function that removes the listeners.
  */
 export function noticeSilentFills(): () => void {

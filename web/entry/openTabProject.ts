@@ -1,7 +1,7 @@
 /**
  * For an address without a project (`/module/idea`) the server renders the user's last project. If this tab last used
- * another project, loads that one's page instead, before anything is shown. Either way adds the project to the address.
- * For an address with a project, stores it as this tab's last one.
+ * another project, loads that project's page instead, before anything is shown. In both cases the address then contains
+ * the project. If the address already contains a project, stores that one as this tab's last project.
  */
 function openTabProject(): void {
   const { documentElement: root } = document;
@@ -32,7 +32,7 @@ function remembered(key: string): string | null {
   try {
     return sessionStorage.getItem(key);
   } catch {
-    // Storage may be blocked in private windows. The project that the server rendered then stays open.
+    // Storage is blocked, so the project that the server rendered stays open.
     return null;
   }
 }

@@ -14,8 +14,8 @@ import { successorOf } from './successorOf.ts';
 const patienceMs = 10_000;
 
 /**
- * Replays clicks, key presses, inputs and autofill from before hydration, in the original order. Call it in the same
- * task as `hydrateRoot`: its events make React hydrate their targets immediately. If React has replaced an element, the
+ * Replays autofill, clicks, key presses and inputs from before hydration, the recorded ones in order. Call it in the same
+ * task as `hydrateRoot`: its events make React hydrate their targets early. If React has replaced an element, the
  * replacement gets the events. Keeps recording and replaying actions on parts that are hydrated later.
  * @param ready resolves when everything that a click may show is loaded. A page that suspends while handling a click is
  *   hidden meanwhile and loses its focus.

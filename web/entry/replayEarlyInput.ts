@@ -2,7 +2,7 @@ import type { EarlyInput } from './noteEarlyClick.ts';
 
 export type Field = EarlyInput['target'];
 
-/** @returns an input for each field whose value differs from the rendered one, for example because of autofill. */
+/** @returns an input for each visible field whose value differs from the rendered one, for example after autofill. */
 export function silentInputs(page: HTMLElement): readonly EarlyInput[] {
   return [...page.querySelectorAll('input, textarea, select')].filter(isField).flatMap((field) => {
     const { value } = field;
@@ -52,7 +52,7 @@ export function typeKey(field: HTMLInputElement | HTMLTextAreaElement, key: stri
   const from = key === 'Backspace' && start === end ? Math.max(0, start - 1) : start;
   const text = key === 'Backspace' ? '' : key;
   setAsTyped(field, value.slice(0, from) + text + value.slice(end));
-  // E-mail fields do not support cursor positions.
+  // Some fields, such as those for e-mail, do not support cursor positions.
   if (field.selectionStart !== null) {
     field.setSelectionRange(from + text.length, from + text.length);
   }
@@ -72,7 +72,7 @@ export function isField(element: Element | null): element is Field {
   );
 }
 
-/** @returns whether the user can type into this element. */
+/** @returns whether the element is a field with a text, rather than a choice, a file or a button. */
 export function takesText(
   element: Element | null,
 ): element is HTMLInputElement | HTMLTextAreaElement {

@@ -154,7 +154,7 @@ const modulePage = {
   },
   component: lazyRouteComponent(async () => {
     const screen = await import('../screens/moduleRoute/ModuleScreen.tsx');
-    // Wait until lost drafts are restored, because the module's form starts from its draft.
+    // Waits for the recovery of lost drafts, because the module's form starts from its draft.
     await screen.draftsRecovered();
     return screen;
   }, 'ModuleScreen'),

@@ -12,7 +12,7 @@ import { App, makePages } from './App.tsx';
 import { beginPage, hydratePage, isStillRight } from './hydratePage.ts';
 import { forgetEarly } from './replayEarly.ts';
 
-/** True until the first page is hydrated or rendered. Until then texts are loaded elsewhere in this file. */
+/** True until React starts on the first page, whose texts `renderApp` or `hydratePage` loads. */
 let namesItsTexts = true;
 
 /** Starts the app: hydrates a server-rendered page unless it is outdated, else renders the page. */
@@ -20,7 +20,7 @@ export function startApp(): void {
   const root = beginPage();
   const pages = makePages({
     hasSession: hasSessionHint,
-    // A component waits for its text if that is not loaded within the second.
+    // A component waits for its own text if that takes longer than the second.
     loadTexts: async () => {
       const language = rememberedLanguage() ?? defaultLanguage;
       if (!namesItsTexts) await atMostASecond(loadPartsOf(`copy/${language}/`));
@@ -63,7 +63,7 @@ async function renderApp(container: HTMLElement, pages: Pages): Promise<void> {
   loadPartsWhenIdle();
 }
 
-/** Hydrates the server-rendered page once the screen's code is loaded. */
+/** Hydrates the server-rendered page. */
 async function hydrateApp(container: HTMLElement, pages: Pages, by: RenderedBy): Promise<void> {
   await hydrate(pages.router);
   await hydratePage(container, <App {...pages} rendered={by} />, () => {
