@@ -7,8 +7,8 @@ import { readFormat } from './readFormat.ts';
 
 /**
  * Each text is stored twice. `localStorage` is synchronous, so it works while the page is being left, but a browser
- * that is killed may lose the last minute (docs/decisions/0032-drafts-are-stored-twice.md). The copy in IndexedDB
- * is written a moment later and is durable; `recoverDrafts` merges the two at the next start.
+ * that is killed may lose the last minute (docs/decisions/0032-drafts-are-stored-twice.md). The copy in IndexedDB is
+ * written a moment later and is durable. On each page load, `recoverDrafts` keeps the later of the two copies.
  */
 
 /** Texts that the browser refused to store. They survive navigation within the app, but not leaving the page. */
@@ -94,7 +94,7 @@ export function textKeys(start: string): readonly string[] {
   return [...new Set([...storedKeys(), ...inMemory.keys()])].filter((key) => key.startsWith(start));
 }
 
-/** A record in IndexedDB, kept for at least a day after its text was erased. */
+/** A record in IndexedDB. Erasing a text keeps its record, without the text, for at least a day. */
 export interface StoredDraft {
   readonly key: string;
   /** Null once the text was erased. */
@@ -130,11 +130,11 @@ async function change(work: (texts: Texts) => Promise<unknown>): Promise<void> {
     const changing = (await open()).transaction('texts', 'readwrite', { durability: 'strict' });
     await Promise.all([work(changing.store), changing.done]);
   } catch {
-    // Happens in private windows and on a full disk.
+    // For example, storage is blocked or the disk is full.
   }
 }
 
-/** Writes a record with strict durability, so that it survives a crash of the browser. Failures are ignored. */
+/** Writes a record with strict durability, to survive a crash of the browser. Failures are ignored. */
 export function writeRecord(record: StoredDraft): Promise<void> {
   return change((texts) => texts.put(record));
 }

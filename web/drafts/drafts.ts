@@ -50,8 +50,8 @@ function placeOf(userId: string, key: string): DraftPlace | undefined {
 }
 
 /**
- * Calls `onErased` when another tab has erased a draft of this user, usually because it was saved. Drafts whose form is
- * open on this page are skipped, since that form detects the other tab's save itself.
+ * Calls `onErased` when another tab has erased a module or dossier draft of this user, usually because it was saved. Skips
+ * drafts whose form is open on this page, since that form detects the other tab's save itself.
  * @returns a function that stops watching.
  */
 export function watchErased(userId: string, onErased: (place: DraftPlace) => void): () => void {
@@ -92,7 +92,7 @@ export function eraseDraftsIn(userId: string, projectId: string): void {
   eraseRevisions(userId, projectId);
 }
 
-/** Loads the code that merges and sends drafts, once there is a draft to save. */
+/** Loads the code that merges and sends module drafts; called only when there is one to save. */
 const loadSaving = () => import('./submitDraft.ts');
 
 let sending: Promise<unknown> = Promise.resolve();
@@ -131,7 +131,7 @@ async function sendThem(userId: string): Promise<ReadonlySet<string>> {
     if (!draft || draft.newEntry || draft.pendingGeneration || hasTyped(draft)) continue;
     const { answers, comments, proposedAnswers = [], defaultedAnswers = [] } = draft;
     const { forecast, writeUp } = draft;
-    // Lets a form that opens during the request know that this version may have reached the server.
+    // Records, for a form that opens during the request, that this version may have reached the server.
     const sent = {
       answers,
       comments,
@@ -154,7 +154,7 @@ async function sendThem(userId: string): Promise<ReadonlySet<string>> {
 }
 
 /**
- * Saves all module, project and dossier drafts of this user, and erases each once it is saved.
+ * Saves this user's unsaved changes to modules, projects and dossiers, and erases each draft once it is saved.
  * @throws DraftsNotSaved listing the drafts that conflict or fail, which stay stored.
  */
 export async function saveDrafts(userId: string): Promise<void> {

@@ -3,7 +3,7 @@ import { type DraftPlace, draftKey } from './draftStorage.ts';
 /** Functions that send the unsaved part of each form on this page, by draft key. */
 const open = new Map<string, () => Promise<void>>();
 
-/** How long signing out or deleting the account waits for saves on a slow network. */
+/** How long signing out or deleting the account waits for saves on a slow network, in milliseconds. */
 const patienceMs = 5_000;
 
 /**

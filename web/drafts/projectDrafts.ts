@@ -39,7 +39,7 @@ export function eraseProjectDraft(place: FormPlace): void {
   eraseText(formKey(place));
 }
 
-/** @returns the forms in which this user has unsaved changes. */
+/** @returns the project forms of which this user has a readable draft. */
 export function listProjectDrafts(userId: string): readonly FormPlace[] {
   const start = draftsOf(userId);
   return textKeys(start)

@@ -10,7 +10,7 @@ import {
 } from './draftStorage.ts';
 import { loadFormatsIfNeeded } from './readFormat.ts';
 
-/** How long an erasure stays recorded; erased data that a browser restores is much more recent. */
+/** How long an erasure stays recorded, in milliseconds. */
 const rememberedMs = 24 * 60 * 60 * 1000;
 
 /**

@@ -24,10 +24,10 @@ interface Place {
 }
 
 /**
- * Saves a draft, merged with any version saved since its base. If the draft has a journal entry, adds only this entry,
- * and saves the other fields without merging if the comments changed.
+ * Saves a draft, merged with any version saved since its base. If the draft has a journal entry, adds the entry instead,
+ * and saves the other fields only if the comments changed, without merging.
  * @throws ApiFailure if the request fails, or if the draft conflicts with the saved version
- * @throws Error if the journal entry is incomplete, or if a forecast field has no valid value
+ * @throws Error if the journal entry lacks a title or a content, or if a forecast field has no valid value
  */
 export async function saveDraft(place: Place, draft: Draft): Promise<void> {
   const { newEntry: text } = draft;
@@ -83,8 +83,8 @@ async function saveWritten(place: Place, draft: Draft): Promise<void> {
 }
 
 /**
- * Adds the entry to the saved journal. The entry's time is that of the draft, so that saving the draft again does not
- * add a second entry. Other fields are sent only if the comments changed.
+ * Adds the entry to the saved journal. Its id comes from the draft, so that saving the same draft again does not add a
+ * second entry. Other fields are sent only if the comments changed.
  */
 async function saveWithEntry(place: Place, draft: Draft, text: EntryDraft): Promise<void> {
   const saved = await readModule(place);
@@ -99,7 +99,7 @@ async function saveWithEntry(place: Place, draft: Draft, text: EntryDraft): Prom
   await put(place, { ...(isCommented ? writtenIn(draft) : {}), entries }, base);
 }
 
-/** The user-written fields that a draft, a saved module or a merge may have. */
+/** The user-written fields of a draft, a saved module or a merge, any of which may be missing. */
 type PartlyWritten = { readonly [Name in keyof Written]?: Written[Name] | undefined };
 
 /** @returns the fields to send; the server keeps its answer marks if these have none. */

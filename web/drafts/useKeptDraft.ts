@@ -19,7 +19,7 @@ import { useBeforeUnload, useFlushOnLeave } from './onLeave.ts';
 export type Unsaved = Omit<Draft, 'savedAt'>;
 
 export interface DraftKeeper {
-  /** Whether the draft is stored; false if there is none. */
+  /** Whether there is a draft and the browser has stored it. */
   readonly isKept: boolean;
   /** Whether the browser refused to store the draft, because its storage is full or blocked. */
   readonly refused: boolean;
@@ -58,7 +58,7 @@ export function useKeptDraft(place: DraftPlace, unsaved: Store<Unsaved | null>):
   const keep = useCallback(
     (now: Unsaved) => {
       const isKept = keeper.keep(now);
-      // The draft is stored every second during typing, so the page renders again only if the state changes.
+      // The draft is stored often during typing, so the page renders again only if the state changes.
       setState((before) =>
         before.isKept === isKept && before.refused === !isKept
           ? before
