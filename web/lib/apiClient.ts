@@ -13,14 +13,14 @@ import { announceSessionEnd, noteSessionEnd } from './sessionEnd.ts';
 /** Reasons why a call failed: one of the product's failure codes, or `network` if there was no response. */
 export type ApiFailureCode = FailureCode | 'network';
 
-/** Thrown by every failed call. Pages show a message for its code. */
+/** Thrown by a call that fails, unless it was aborted. Pages show a message for its code. */
 export class ApiFailure extends Error {
   readonly code: ApiFailureCode;
   /** The server's English error message, for logs. */
   readonly detail: string | undefined;
   /** Seconds to wait before the next attempt, if the server sent them. */
   readonly retryAfter: number | undefined;
-  /** Set for a failed sign-in: remaining attempts for the e-mail address. */
+  /** Number of attempts left after a wrong password or code, if the server sent it. */
   readonly attemptsRemaining: number | undefined;
   /** The HTTP status, or 0 if there was no response. */
   readonly status: number;
@@ -49,7 +49,7 @@ interface AnyInput {
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
-  /** Completes the request even after the page is left, if its body is small enough. */
+  /** Lets the request continue after the page is left, if its body is small enough. */
   readonly keepalive?: boolean;
   /** If the session has ended, stays on the page, because the caller informs the user. */
   readonly staysSignedOut?: boolean;
@@ -120,7 +120,7 @@ export async function send(url: string, request: RequestInit): Promise<Response>
 
 /**
  * Makes one call of the contract and returns the raw response.
- * @throws ApiFailure for any error response. If there is no session, also ends the page's session.
+ * @throws ApiFailure for any error response, or if there is none. Code `unauthenticated` also ends the page's session.
  */
 export async function ask<C extends Call>(
   endpoint: Endpoint<C>,

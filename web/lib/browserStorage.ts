@@ -3,7 +3,7 @@ import { cookieName, cookieNames } from '@elan/domain/cookieName';
 /** `localStorage` is shared by all tabs; `sessionStorage` belongs to this tab and survives a reload. */
 type Keeper = 'localStorage' | 'sessionStorage';
 
-/** @returns the stored value, or null if there is none or the browser blocks storage (private windows). */
+/** @returns the stored value, or null if there is none or storage is blocked, for example by cookie settings. */
 export function readStored(key: string, keeper: Keeper = 'localStorage'): string | null {
   try {
     return window[keeper].getItem(key);

@@ -1,6 +1,6 @@
 import { readStored, writeStored } from './browserStorage.ts';
 
-/** The localStorage key of the last signed-in user's id, through which other tabs notice a change. */
+/** The localStorage key of the signed-in user's id, through which tabs notice that another user signed in. */
 export const personKey = 'elan.person';
 
 let person: string | undefined;
@@ -24,7 +24,7 @@ export function clearPagePerson(): void {
   writeStored(personKey, null);
 }
 
-/** @returns whether another user has since signed in in this browser. */
+/** @returns whether a different user has since signed in in another tab. */
 export function isOtherPersons(): boolean {
   const latest = readStored(personKey);
   return person !== undefined && latest !== null && latest !== person;

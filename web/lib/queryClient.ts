@@ -4,7 +4,7 @@ import { ApiFailure } from './apiClient.ts';
 
 const passing: ReadonlySet<ApiFailure['code']> = new Set(['network', ...databaseFailures]);
 
-/** Retries only temporary failures, and at most twice. Other requests would be rejected again. */
+/** Retries only temporary failures, and at most twice. */
 function isWorthAnotherTry(count: number, failure: Error): boolean {
   return count < 2 && failure instanceof ApiFailure && passing.has(failure.code);
 }

@@ -9,11 +9,11 @@ export function saveFile(name: string, content: string | Blob): void {
   link.href = objectUrl;
   link.download = name;
   link.click();
-  // Revoked late, so that the download has certainly started.
+  // Revoked late, to give the download time to start.
   setTimeout(() => URL.revokeObjectURL(objectUrl), 10_000);
 }
 
-/** @returns a Markdown file name that every operating system accepts, built from texts in any language. */
+/** @returns a Markdown file name of lowercase letters without accents, digits and hyphens. */
 export function fileName(...parts: readonly string[]): string {
   const words = parts
     .join(' ')

@@ -25,8 +25,8 @@ export function isServerUnreachable(failure: unknown): boolean {
 export const askEveryMs = 10_000;
 
 /**
- * Waits until the server is ready again, after the network, the server or its database was down.
- * @param onBack called once, when the server responds or the browser reports that the network is back.
+ * Waits for the server after the network, the server or its database was down.
+ * @param onBack called once, when the server is ready again or the browser reports that the network is back.
  * @returns a function that cancels the wait.
  */
 export function waitForServer(onBack: () => void): () => void {
@@ -56,8 +56,8 @@ export function waitForServer(onBack: () => void): () => void {
 }
 
 /**
- * If the failure means that the server cannot be reached, calls `retry` when it is reachable again. Does nothing for
- * other failures.
+ * If the failure means that the server could not be reached, calls `retry` once it may be reachable again. Does nothing
+ * for other failures.
  * @returns whether the hook is waiting for the server.
  */
 export function useRetryWhenOnline(failure: unknown, retry: () => void): boolean {

@@ -1,7 +1,7 @@
 import { readCookie, writeCookie } from './browserStorage.ts';
 import { clearPagePerson, isOtherPersons, leaveForOtherPerson, pagePerson } from './pagePerson.ts';
 
-/** Name of a cookie that the server sets and clears with the session cookie, which scripts cannot read. */
+/** Name of a readable cookie that the server sets and clears along with the session cookie. */
 const hintCookie = 'elan_session';
 
 type Listener = () => void;
@@ -35,7 +35,7 @@ export function noteSessionEnd(): void {
   isOver = true;
 }
 
-/** @returns whether the session expired during this visit, so that signed-in pages redirect to the sign-in page. */
+/** @returns whether `noteSessionEnd` recorded the end of the session and none has begun since. */
 export function hasSessionEnded(): boolean {
   return isOver && !hasSessionHint();
 }

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** A value that may change many times a second. Components render only if the part they select changes. */
+/** A value that may change many times a second. Components read parts of it with `useStoreValue`. */
 export interface Store<Value> {
   readonly read: () => Value;
   readonly subscribe: (listener: () => void) => () => void;

@@ -19,7 +19,7 @@ function labelOf(field: TextField): string {
   return label.trim();
 }
 
-/** @returns the non-empty texts of the page's editable fields, except passwords, which are never stored. */
+/** @returns the non-empty texts of the page's editable text fields, not including passwords. */
 export function typedTexts(): readonly TypedText[] {
   return fieldsOf(document)
     .map((field) => ({ label: labelOf(field), text: field.value }))
@@ -32,7 +32,7 @@ export function keepTypedTexts(texts: readonly TypedText[]): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify({ path: location.pathname, texts }));
   } catch {
-    // Storage is blocked. The drafts still contain most of the typed text.
+    // Storage is blocked or full. The drafts may still contain the typed text.
   }
 }
 
@@ -63,7 +63,7 @@ function takeKept(): { path: string; texts: TypedText[] } {
     sessionStorage.removeItem(storageKey);
     if (kept !== null) return JSON.parse(kept);
   } catch {
-    // Storage is blocked, so nothing was stored.
+    // Storage is blocked, or what is stored cannot be read.
   }
   return { path: '', texts: [] };
 }
