@@ -42,7 +42,7 @@ export function listOfflineFiles(root: string): Plugin {
   };
 }
 
-/** @returns the scripts that can be reached from `index.html` through imports without those in `onlineOnly`. */
+/** @returns the scripts that `index.html` imports, directly or indirectly, other than through `onlineOnly` screens. */
 function scriptsOffline(root: string, bundle: Rolldown.OutputBundle): readonly string[] {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
   const isOnlineOnly = ({ facadeModuleId }: Rolldown.OutputChunk) =>

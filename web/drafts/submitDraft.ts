@@ -24,8 +24,8 @@ interface Place {
 }
 
 /**
- * Saves a draft, merged with any version saved since its base. If the draft has a journal entry, adds the entry instead,
- * and saves the other fields only if the comments changed, without merging.
+ * Saves a draft, merged with any version saved since its base. If it has a journal entry, adds only that entry and, if
+ * the comments changed, saves the other fields without merging.
  * @throws ApiFailure if the request fails, or if the draft conflicts with the saved version
  * @throws Error if the journal entry lacks a title or a content, or if a forecast field has no valid value
  */

@@ -19,7 +19,7 @@ import { useBeforeUnload, useFlushOnLeave } from './onLeave.ts';
 export type Unsaved = Omit<Draft, 'savedAt'>;
 
 export interface DraftKeeper {
-  /** Whether there is a draft and the browser has stored it. */
+  /** Whether there is a stored draft. */
   readonly isKept: boolean;
   /** Whether the browser refused to store the draft, because its storage is full or blocked. */
   readonly refused: boolean;

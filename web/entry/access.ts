@@ -5,7 +5,7 @@ import { hasSessionEnded } from '../lib/sessionEnd.ts';
 /** Context that the routes need. The browser and the server supply different implementations. */
 export interface RouterContext {
   readonly hasSession: () => boolean;
-  /** Loads the texts that the next page may show. Not set on the server, where all texts are already loaded. */
+  /** Loads the texts that the next page may show. Not set on the server, which loads all texts itself. */
   readonly loadTexts?: () => Promise<void>;
 }
 
@@ -20,8 +20,8 @@ interface SignedInRequest {
 }
 
 /**
- * Redirects signed-out users: to the sign-in page, which returns them here, if the session expired or this is an address
- * that is often opened from outside the app; else to the landing page.
+ * Redirects signed-out users: to the sign-in page, which returns them here, if the session expired or this address is
+ * often opened from outside the app; else to the landing page.
  */
 export function onlySignedIn({ context, location }: SignedInRequest): void {
   if (context.hasSession()) return;

@@ -15,8 +15,8 @@ type Needs = Pick<
 >;
 
 /**
- * Carries out a requested deletion: ends billing at the payment provider, then removes all rows of the account and
- * queues an email to the user, in one transaction. May be repeated after an attempt that failed or was interrupted.
+ * Carries out a requested deletion: ends billing at the payment provider, then removes the account and queues an email
+ * to the user, in one transaction. May be repeated after an attempt that failed or was interrupted.
  * @returns false if the request was cancelled in the meantime; no row was removed.
  * @throws Failure `payments_unavailable` or the provider's reason for refusing; no row was removed.
  */

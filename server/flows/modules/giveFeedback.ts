@@ -17,8 +17,8 @@ interface TextPlace extends ProjectScope {
 const nothing = { generation: null, feedback: null };
 
 /**
- * @returns the generation that wrote a module's text, and the user's feedback on it; nulls unless the text is as
- *   generated.
+ * @returns the generation that wrote a module's text, and the user's feedback on it; both null if the text is edited or
+ *   no generation is found.
  * @throws Failure `not_found`.
  */
 export function readFeedback(

@@ -6,7 +6,7 @@ export type Part =
   /** A list, written item by item. */
   | { readonly items: AsyncIterable<Part> };
 
-/** Writes a document as JSON in pieces. Members and items that were written need not stay in memory. */
+/** Writes a document as JSON in pieces. */
 export async function* writeJson(part: Part): AsyncGenerator<string> {
   if ('value' in part) {
     yield JSON.stringify(part.value ?? null);
