@@ -7,9 +7,9 @@ import { translateAgain } from '@elan/modules/writing/translatePrompt';
 
 /**
  * @param write makes a call whose text is not shown to the user.
- * @returns a function that checks a reply of a translation. If its references to figures and tables differ from those
- *   of the original, the function requests it once more, and throws the Failure `ai_unreadable_reply` if the second
- *   reply has the same fault or is incomplete.
+ * @returns a function that checks a reply of a translation. If the reply and the original refer to different figures or
+ *   tables, it requests the translation once more. It throws the Failure `ai_unreadable_reply` if the second reply has
+ *   the same fault or is incomplete.
  */
 export function keepReferences(
   language: Language,

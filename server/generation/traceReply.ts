@@ -59,8 +59,8 @@ export async function tracerOf(
 }
 
 /**
- * @returns the untraced amounts because of which the text must be requested again; empty if the text is good
- *   enough.
+ * @returns the amounts without a source if there are so many that the text must be requested again; otherwise an empty
+ *   list.
  */
 export function amountsToRewrite({ trace }: ReplyTracer, text: string): readonly string[] {
   const traced = trace(text);

@@ -15,8 +15,8 @@ const patienceMs = 10_000;
 
 /**
  * Replays what happened before hydration: autofill, then the recorded clicks, key presses and inputs in order. Call it
- * in the same task as `hydrateRoot`: its events make React hydrate their targets early. If React has replaced an element,
- * the replacement gets the events. Keeps recording and replaying actions on parts that are hydrated later.
+ * in the same task as `hydrateRoot`: its events make React hydrate their targets early. If React has replaced an
+ * element, the replacement gets the events. Keeps recording and replaying actions on parts that are hydrated later.
  * @param ready resolves when everything that a click may show is loaded. A page that suspends while handling a click is
  *   hidden meanwhile and loses its focus.
  * @returns resolves when the actions recorded so far are replayed.

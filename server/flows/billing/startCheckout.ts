@@ -76,7 +76,7 @@ async function openPage(
     throw await lostPlace(services, account);
   }
   try {
-    // Since the provider was called, a payment on another page may have been stored and its checkout removed.
+    // During the calls to the provider, a payment on another page may have been stored and its checkout removed.
     refuseUnlessAllowed(account, await findSubscriptionStatus(db, account.id));
     const expiresAt = new Date(clock.now().getTime() + pageMs);
     const page = { ...order, expiresAt, key: `checkout-${attempt.attempt}` };
