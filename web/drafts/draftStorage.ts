@@ -124,7 +124,7 @@ function open(): Promise<IDBPDatabase<Schema>> {
   return opened;
 }
 
-/** Changes records in IndexedDB. Failures are ignored, because the copy in localStorage still exists. */
+/** Changes records in IndexedDB. Failures are ignored, because there is usually a copy in localStorage. */
 async function change(work: (texts: Texts) => Promise<unknown>): Promise<void> {
   try {
     const changing = (await open()).transaction('texts', 'readwrite', { durability: 'strict' });
@@ -183,7 +183,6 @@ export function writeDraft(place: DraftPlace, draft: Draft): boolean {
   return keepText(draftKey(place), JSON.stringify(draft), draft.savedAt);
 }
 
-/** Erases one draft. */
 export function eraseDraft(place: DraftPlace): void {
   eraseText(draftKey(place));
 }

@@ -31,7 +31,6 @@ export function writeProfileDraft(place: DraftPlace, draft: ProfileDraft): boole
   return keepText(draftKey(place), JSON.stringify(draft), draft.savedAt);
 }
 
-/** Erases the draft of a dossier. */
 export function eraseProfileDraft(place: DraftPlace): void {
   eraseText(draftKey(place));
 }

@@ -34,7 +34,6 @@ export function isProjectDraftRefused(place: FormPlace): boolean {
   return isRefused(formKey(place));
 }
 
-/** Erases the draft of a form. */
 export function eraseProjectDraft(place: FormPlace): void {
   eraseText(formKey(place));
 }

@@ -29,7 +29,7 @@ export async function recoverDrafts(): Promise<void> {
   if (records.some(isForgotten)) await removeRecords(isForgotten);
 }
 
-/** After this time, drafts are read without waiting for the recovery any longer. */
+/** How long drafts wait for the recovery before they are read, in milliseconds. */
 const patienceMs = 2_000;
 
 let recovery: Promise<void> | undefined;

@@ -6,7 +6,7 @@ const credentials =
   'input:is([type=password], [autocomplete=username], [autocomplete=one-time-code])';
 
 /**
- * Reports to React any values that a password manager or a script put into a form with credentials without an event.
+ * Reports to React the values that a password manager or a script put, without an event, into a form with credentials.
  * Does so when the form is clicked, changed or submitted, since React would otherwise submit or restore its old values.
  * @returns a function that removes the listeners.
  */

@@ -46,7 +46,7 @@ const auth = createRoute({
   path: '/auth',
   validateSearch: readAuthSearch,
   beforeLoad: ({ search, context }) => {
-    // An e-mail link may belong to another account than the signed-in one, so it opens even with a session.
+    // An e-mail link may belong to an account other than the signed-in one, so it opens even with a session.
     if (search.type === undefined) onlySignedOut({ context });
   },
   component: lazyRouteComponent(() => import('../screens/auth/AuthInApp.tsx'), 'AuthInApp'),
