@@ -1,4 +1,4 @@
-/** HTML character names, each followed by its character or, if that is invisible, by `=` and its code points. */
+/** HTML character names, each followed by its character or by `=` and its hexadecimal code points. */
 const table = `
 AEligÆ AMP& AacuteÁ AbreveĂ AcircÂ AcyА Afr𝔄 AgraveÀ AlphaΑ AmacrĀ And⩓ AogonĄ Aopf𝔸
 ApplyFunction=2061 AringÅ Ascr𝒜 Assign≔ AtildeÃ AumlÄ Backslash∖ Barv⫧ Barwed⌆ BcyБ Because∵

@@ -1,6 +1,6 @@
 /**
- * @returns the text with no-break spaces inside guillemets, before colons, percent and dollar signs, and inside
- * numbers.
+ * @returns the text with the spaces inside guillemets and numbers, and before colons, percent and dollar signs,
+ * replaced by no-break spaces.
  */
 export function withoutOrphans(text: string): string {
   return text

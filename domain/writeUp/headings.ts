@@ -6,7 +6,7 @@ const longestHeading = 200;
 export interface Heading {
   /** The heading level, 1 to 6. */
   readonly depth: number;
-  /** The heading as written, without its Markdown marks. */
+  /** The heading as written, without the marks that make it a heading. */
   readonly words: string;
   readonly start: number;
   /** The index after its line break. */
@@ -14,7 +14,7 @@ export interface Heading {
 }
 
 /**
- * Finds the same headings as the parser, which is too large to load with the first page.
+ * Finds headings without the parser, which is too large to load with the first page.
  * @returns the headings of a text, in order; lines inside code blocks are not headings.
  */
 export function headingsIn(text: string): readonly Heading[] {
@@ -58,7 +58,7 @@ export function headingOf(line: string): Pick<Heading, 'depth' | 'words'> | unde
   return { depth: marks.length, words: words.replace(/(?:^|[ \t])#+[ \t]*$/, '').trim() };
 }
 
-/** @returns a heading without emphasis marks, with single spaces. */
+/** @returns a heading without Markdown marks, with single spaces. */
 export function plainHeading(heading: string): string {
   return heading
     .replace(/[*_`#\\]/g, '')
@@ -67,8 +67,8 @@ export function plainHeading(heading: string): string {
 }
 
 /**
- * @returns a heading in lower case, without its number, parentheses, closing colon, emphasis and accents, all of which
- * vary between providers.
+ * @returns a heading in lower case, without its number or letter, final parentheses, closing colon, Markdown marks and
+ * accents, all of which models may change.
  */
 export function bareHeading(heading: string): string {
   return plainHeading(heading)

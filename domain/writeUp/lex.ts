@@ -5,7 +5,7 @@ import { type Applies, all } from './parser/rules.ts';
 export type Block = MarkedToken;
 
 /**
- * Maximum length of a piece between blank lines that is parsed: three times a table that fills the longest provider
+ * Maximum length of a piece between empty lines that is parsed: three times a table that fills the longest provider
  * output. Parsing time can grow with the square of the length.
  */
 const longestRead = 12_000;
@@ -20,7 +20,7 @@ const mostMarks = 1_200;
  */
 const mostDelimiterRows = 100;
 const delimiterRows = /^[ >]*(?:\|[ \t]*)?:?-[ \t|:-]*$/gm;
-/** Maximum nesting of blockquotes and lists on a line: for each level, the parser reads the rest again. */
+/** A line that opens this many blockquotes and lists is not parsed: for each, the parser reads the rest again. */
 const mostOpenings = 60;
 const deepItem = /^[ \t>]{100,}(?:[-*+]|\d{1,9}[.)])[ \t]/m;
 const openings = new RegExp(
@@ -29,10 +29,10 @@ const openings = new RegExp(
 );
 
 /**
- * Parses a write-up; all pages and documents use this function. Texts in the blocks are as displayed: without HTML tags
- * and with character references decoded.
- * @returns the blocks, whose `raw` sources joined are the text. A text that is nested too deeply or would take too long
- * is returned as one unparsed block.
+ * Parses a write-up for display on pages and in documents. Texts in the blocks are as displayed: without HTML tags and
+ * with character references decoded.
+ * @returns the blocks, whose joined `raw` sources are the text with normalized line breaks. A text that is nested too
+ * deeply or would take too long is returned as one unparsed block.
  * @param applies selects the rules of `parser/rules.ts` to apply.
  */
 export function lexWhole(text: string, applies: Applies = all): readonly Block[] {
@@ -96,14 +96,14 @@ function takesTooLong(piece: string): boolean {
   );
 }
 
-/** Counts in a loop, since a regular expression would create an object for each of thousands of marks. */
+/** Counts in a loop, since `match` would create an array of thousands of marks. */
 function marksIn(piece: string): number {
   let marks = 0;
   for (const character of piece) if ('*_!`~'.includes(character)) marks += 1;
   return marks;
 }
 
-/** Normalizes line breaks as `marked` does, so that the source of a block is a substring of the text. */
+/** Normalizes line breaks as `marked` does, so that the source of a block is a substring of the result. */
 export function normalised(text: string): string {
   return text.replace(/\r\n?/g, '\n');
 }

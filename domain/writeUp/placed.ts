@@ -2,7 +2,7 @@ import type { MarkedToken, Token, Tokens } from 'marked';
 import { parsedOf } from './lex.ts';
 import type { Parsed } from './parser/parse.ts';
 
-/** A block that contains no other blocks, or the number of a list item, with its range in the text. */
+/** A table cell, a block that contains no other blocks, or the number of a list item, with its range in the text. */
 export interface Placed {
   readonly kind: 'line' | 'cell' | 'heading' | 'code' | 'hidden' | 'number';
   readonly start: number;
@@ -51,7 +51,7 @@ interface Found extends Pick<Placed, 'kind' | 'start' | 'end' | 'tokens'> {
   readonly places: readonly number[];
 }
 
-/** Maximum number of rows to search ahead for a line if blockquotes and lists are mixed. */
+/** Maximum number of rows searched for a line; its expected row can be wrong if blockquotes and lists are mixed. */
 const mostAhead = 20;
 
 /** Finds the lines of blocks in the rows of the text, since `marked` gives no positions and strips line prefixes. */
@@ -169,7 +169,7 @@ class Placer {
     this.found.push({ kind, start, end, tokens: tokens as readonly MarkedToken[], places });
   }
 
-  /** Finds the row of a line. The line normally ends with the row; only a heading can have closing marks after it. */
+  /** Finds the row of a line. It normally extends to the end of the row, but closing marks can follow a heading. */
   #find(words: string, row: number): { readonly row: number; readonly start: number } | undefined {
     for (let at = row; at < row + mostAhead && at < this.#starts.length; at += 1) {
       const text = this.#rowText(at).trimEnd();

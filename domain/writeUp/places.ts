@@ -48,8 +48,8 @@ export function sectionsIn(text: string): readonly Section[] {
 }
 
 /**
- * @returns the section with this heading; undefined if there is none or several. Headings are compared without emphasis
- * and extra spaces first and, if none matches, also without number, accents and case.
+ * @returns the section with this heading; undefined if there is none or several. Headings are compared without Markdown
+ * marks and extra spaces first and, if none matches, in the form of `bareHeading`.
  */
 export function findSection(text: string, heading: string): Section | undefined {
   return sectionFinder(text)(heading);

@@ -7,9 +7,9 @@ import { referencesIn } from './references.ts';
 
 /**
  * @param text Markdown with its figures filled in.
- * @returns Markdown for a file or the clipboard that other programs display as this app does: text that they would
- * misread is escaped, formatting tags become Markdown, other tags are removed, character references are decoded, and
- * a link to an unlisted host becomes its text followed by the URL in parentheses.
+ * @returns Markdown for a file or the clipboard that other programs should display as this app does: text that they
+ * would misread is escaped, most HTML is converted or removed, character references are decoded, and a link to an
+ * unlisted host becomes its text followed by the URL in parentheses. A text that cannot be parsed is unchanged.
  */
 export function portable(text: string): string {
   const source = normalised(text);
@@ -43,7 +43,7 @@ function editsOf(line: Placed, text: string): readonly Edit[] {
   return edits;
 }
 
-/** @returns the prefix for a continuation line: blockquote marks are kept, all others become spaces. */
+/** @returns the prefix for a continuation line: blockquote marks are kept, and other characters become spaces. */
 function prefixOf({ start }: Placed, text: string): string {
   return text.slice(text.lastIndexOf('\n', start - 1) + 1, start).replace(/[^>\s]/g, ' ');
 }
@@ -71,7 +71,7 @@ class Writer {
     this.#read(line.tokens, 0);
   }
 
-  /** @returns whether a standard Markdown parser reads the written line with the same words and formatting. */
+  /** @returns whether unmodified `marked` reads the written line with the same words and formatting. */
   isRead(): boolean {
     const start = this.#line.startOf(0);
     // Parsers differ in which tildes they pair.

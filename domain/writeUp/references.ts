@@ -9,7 +9,7 @@ export function decodeReferences(text: string): string {
   return text.includes('&') ? text.replace(reference, decoded) : text;
 }
 
-/** Decodes a reference. A control character, which no font can display, becomes "\ufffd". */
+/** Decodes a reference. Surrogates, numbers above 10FFFF and controls except tab and newline become "\ufffd". */
 function decoded(written: string, decimal?: string, hex?: string, name?: string): string {
   if (name !== undefined) return characterNamed(name) ?? written;
   const point = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);

@@ -36,7 +36,7 @@ export function withoutHeading(proposal: string, { section, isSection }: Place):
   const heading = headingOf(first);
   const { depth, words: own } = section.heading;
   const isSame = bareHeading(heading?.words ?? first) === bareHeading(own);
-  // A section keeps its own heading even if the proposal starts with a different one.
+  // A section keeps its own heading even if the proposal starts with another one of the same or a higher level.
   const isHeading = heading ? isSame || (isSection && heading.depth <= depth) : isSection && isSame;
   return isHeading ? withoutBlankLines(rest.join('\n')) : words;
 }

@@ -32,9 +32,7 @@ export function writeUpIn(language: Language, writeUp: string, twin: Twin | unde
 const french = /(?<!\p{L})(?:le|la|les|des|du|une|et|est|vous|votre|pour|dans|que)(?!\p{L})/giu;
 const english = /(?<!\p{L})(?:the|of|and|is|are|you|your|for|in|that|to|with)(?!\p{L})/giu;
 
-/**
- * @returns the language of a write-up, detected from common short words because older texts have no stored language.
- */
+/** @returns the language of a write-up, detected from common short words because it is not stored. */
 export function writtenLanguage(writeUp: string): Language {
   const count = (words: RegExp) => writeUp.match(words)?.length ?? 0;
   return count(english) > count(french) ? 'en' : 'fr';
@@ -54,9 +52,7 @@ export function nameTheSame(one: string, other: string): boolean {
   return names(one) === names(other);
 }
 
-/**
- * Maximum length of text translated in one call, in characters: about 1,100 words, or 3,000 tokens in either language.
- */
+/** Maximum length of text translated in one call, in UTF-16 code units: about 1,100 words. */
 const longestPart = 6_500;
 
 /** @returns the consecutive parts of a write-up, each short enough for one call unless a single paragraph is longer. */

@@ -18,7 +18,7 @@ const heading = /^#{1,6}(?:\s|$)/;
 const bullet = /^[•◦▪‣●○■►➢✓✔][\ufe0e\ufe0f]?[ \t\u00a0\u202f]*(?=\S)/;
 const drawnBullet = /^[–—][ \t\u00a0\u202f]+(?=\S)/;
 const item = /^(?:[-*+]|\d{1,9}[.)])(?:[ \t]|$)/;
-/** Maximum number of lines searched below an item for its next sibling. */
+/** The search for the next sibling of an item ends this many lines below the item. */
 const longestItem = 60;
 const sign = 'amount after a sign at the start of a line';
 /** Matches a list marker followed by a no-break space, unless a digit follows, as in "2.\u00a0500 $". */
@@ -26,10 +26,7 @@ const itemBehindNoBreak = /^([-*+]|\d{1,9}[.)])[\u00a0\u202f]+(?=[^\s\d])/;
 /** The smallest number that is taken for a year and not a list item, unless it continues a list. */
 const leastYear = 100;
 
-/**
- * Edits lines that CommonMark would misread so that they are parsed as intended. Takes time linear in the length of the
- * text.
- */
+/** Edits the lines that CommonMark would misread, so that they are parsed as intended. */
 export function asMeant(text: string, applies: Applies): Edited {
   return edited(text, new Reader(text, applies).edits());
 }
@@ -157,7 +154,7 @@ class Reader {
     this.#paragraph = isBlock ? 0 : this.#paragraph + 1;
   }
 
-  /** @returns whether a line of hyphens or equals signs is a heading underline or a rule rather than text. */
+  /** Corrects a line of hyphens or equals signs. @returns whether it is a heading underline or a rule, not text. */
   #underlines(line: Line, at: number): boolean {
     const above = this.#lines[at - 1]?.words ?? '';
     const isItem = item.test(above);
@@ -170,7 +167,7 @@ class Reader {
     return meant !== 'words';
   }
 
-  /** Corrects the start of a line. @returns its text as it will be parsed. */
+  /** Corrects the start of a line. @returns its text for recognizing blocks: escaped text starts with a backslash. */
   #beginning(line: Line, at: number): string {
     const { start, words } = line;
     const escaped = (offset: number) => {
@@ -182,7 +179,7 @@ class Reader {
       this.#breakBefore(at);
       return escaped(0);
     }
-    // Blockquote marks are not part of `words`, so this ">" was recognized as a comparison.
+    // Blockquote marks are not part of `words`, so this ">" is text, such as a comparison.
     if (words.startsWith('>')) return escaped(0);
     const number = /^\d{1,9}(?=[.)](?:\s|$))/.exec(words)?.[0];
     if (number !== undefined && this.#isNoItem(number, line, at)) return escaped(number.length);
@@ -229,7 +226,7 @@ class Reader {
     return isSigned(line.words, [this.#above(line, at), this.#sibling(line, at)]);
   }
 
-  /** Adds a hard line break, so that consecutive signed amounts stay on separate lines. */
+  /** Adds a hard line break above a signed amount, so that it stays on a line of its own. */
   #breakBefore(at: number): void {
     const above = this.#lines[at - 1];
     if (!above || this.#paragraph === 0 || /(?: {2}|\\)$/.test(above.words)) return;

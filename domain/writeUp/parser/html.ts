@@ -1,4 +1,4 @@
-/** All HTML element names. Any other name in angle brackets is text, such as "<nom du client>". */
+/** HTML element names, current and obsolete. Other names in angle brackets are usually text, such as "<client>". */
 const elements = new Set(
   (
     'a abbr acronym address applet area article aside audio b base basefont bdi bdo bgsound big blink blockquote body br ' +
@@ -31,7 +31,7 @@ const marks: Readonly<Record<string, 'del' | 'strong' | 'em'>> = {
   em: 'em',
 };
 
-/** Maximum search distance for the end of hidden HTML, which bounds the parsing time. */
+/** Maximum number of characters searched for the closing mark of hidden HTML. */
 const longestHidden = 20_000;
 /**
  * The start of markup that is removed with its content: comments, scripts, styles, templates, declarations and
@@ -65,13 +65,13 @@ export function hiddenHtml(source: string): string | undefined {
 export interface Tag {
   readonly name: string;
   readonly isClosing: boolean;
-  /** Whether this can only be a tag: it is a closing or self-closing tag, or has an attribute with a value. */
+  /** Whether this can only be a tag: it is a closing or self-closing tag, or contains "=". */
   readonly isCertain: boolean;
   /** Whether text other than boolean attributes follows the name, as in a comparison: "a <b et c> d". */
   readonly hasWords: boolean;
 }
 
-/** Boolean attributes. */
+/** Matches text that contains only boolean attributes. */
 const flags =
   /^(?:\s+(?:allowfullscreen|autofocus|autoplay|checked|compact|controls|default|disabled|download|hidden|inert|ismap|itemscope|loop|multiple|muted|noshade|novalidate|nowrap|open|readonly|required|reversed|selected))*\s*$/i;
 

@@ -1,6 +1,6 @@
 /** A line of a text, without the ">" marks of blockquotes. */
 export interface Line {
-  /** The range of `words` in the text, without leading white space. */
+  /** The range of `words` in the text. */
   readonly start: number;
   readonly end: number;
   readonly words: string;
@@ -17,7 +17,7 @@ export interface Line {
  * sign.
  */
 export const numberStart = String.raw`[\ue000\ue001]?(?:[~≈][ \u00a0\u202f]?)?(?:\$[ \u00a0\u202f]?)?[\ue000\ue001]?\d`;
-/** Matches the remaining digits and the space before a unit. */
+/** Matches up to 20 further digits, separators and spaces, including the space before a unit. */
 export const numberRest = String.raw`(?:[\d \u00a0\u202f]|[.,]\d){0,20}`;
 const comparison = new RegExp(`^ {0,3}>(?:=|${numberStart})`);
 const comparedAmount = new RegExp(
@@ -26,8 +26,8 @@ const comparedAmount = new RegExp(
 const quoteMark = /^ {0,3}> ?/;
 
 /**
- * @returns whether a line that starts with ">" is a comparison with a number, such as "> 100 clients", rather than a
- * blockquote.
+ * @returns whether a line that starts with ">" is a comparison, such as ">100 clients" or, if no blockquote line is
+ * next to it, "> 100 $".
  */
 export function isComparison(line: string, before: string, after: string): boolean {
   if (comparison.test(line)) return true;
@@ -35,8 +35,8 @@ export function isComparison(line: string, before: string, after: string): boole
 }
 
 /**
- * @returns the lines of a text. @param compares whether a leading ">" is a comparison. It takes the line and the lines
- * before and after it.
+ * @returns the lines of a text. @param compares whether a ">" is a comparison. It takes the line from this ">" on and
+ * the lines before and after it.
  */
 export function linesOf(
   text: string,

@@ -38,7 +38,7 @@ export class Lists {
   }
 
   /**
-   * @param words of the line as they will be parsed, with the list marker.
+   * @param words the text of the line as it will be parsed, with its list marker.
    * @returns the edits that place the item in the intended list.
    */
   item(line: Line, words: string): readonly Edit[] {
@@ -69,7 +69,7 @@ export class Lists {
     return edits;
   }
 
-  /** @returns the edit that places a line, which is not an item, in the intended item; empty if none is needed. */
+  /** @returns the edit that gives a line other than an item its intended indentation; empty if none is needed. */
   line(line: Line, { isAfterBlank }: { readonly isAfterBlank: boolean }): readonly Edit[] {
     const { indent } = line;
     if (isAfterBlank && indent < 2) this.close();

@@ -13,8 +13,8 @@ const minusDollars = /^-[ \u00a0\u202f]+\$[ \u00a0\u202f]?\d/;
 const anyItem = /^(?:[-*+•]|\d{1,9}[.)])(?:\s|$)/;
 
 /**
- * @returns whether a line starts with a signed number: "+ 5 %", or "- 5 %" unless it is one of several list items.
- * @param beside the closest lines before and after it that are not blank.
+ * @returns whether a line starts with a signed number ("+ 5") or amount ("- 5 %") and is not one of several list items.
+ * @param beside the lines next to it that may be list items.
  */
 export function isSigned(words: string, beside: readonly string[]): boolean {
   if (plusNumber.test(words)) {
@@ -35,7 +35,7 @@ const reference =
   /^\[(?!\^)[^\]\n]{1,300}\]:[ \t]*(?:<|[a-z][a-z\d+.-]*:|\/|#|\.{1,2}\/|www\.|\S+\.[a-z]{2,}(?:[/?#]|\s|$)|$)/i;
 
 /**
- * @returns whether brackets before a colon are text rather than a link definition: "[Note] : voir", "[^1]: une source".
+ * @returns whether brackets before a colon are text rather than a link definition: "[Note]: voir", "[^1]: une source".
  */
 export function isBracketed(words: string): boolean {
   return /^\[[^\]\n]{1,300}\]:/.test(words) && !reference.test(words);
@@ -77,7 +77,7 @@ export function spacedBoldIn({ words, start }: Line, applies: Applies): readonly
     const end = index + whole.length;
     const opensWord = index === 0 || /[\s(«]/.test(words.charAt(index - 1));
     if (!opensWord || (before === '' && after === '')) continue;
-    // With spaces on both sides of a mark, the stars mean something else, such as a power.
+    // If a space is only after the opening stars, or before a digit, the stars are something else, such as a power.
     const isApart = before !== '' && (after === '' || /^\d/.test(bold));
     if (isApart) continue;
     if (before !== '') {

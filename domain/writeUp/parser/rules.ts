@@ -1,6 +1,5 @@
 /**
- * One rule for each construct in model output that CommonMark misreads. The name is the construct that the rule
- * preserves.
+ * Each rule handles a construct in model output that CommonMark would not display as intended, and is named after it.
  */
 export const ruleNames = [
   'amount after a sign at the start of a line',

@@ -9,9 +9,9 @@ type Words = Tokens.Text;
 const words = (raw: string, text = ''): Words => ({ type: 'text', raw, text });
 
 /**
- * Converts tokens to what is displayed: tags and hidden HTML become empty texts, HTML line breaks become line breaks,
- * and character references are decoded. A block left without content becomes space. The `raw` source of each token is
- * kept.
+ * Converts tokens to what is displayed: HTML becomes formatting, line breaks, spaces, text or nothing, and character
+ * references are decoded. A block that contained only HTML without text becomes space. The joined `raw` sources stay
+ * the same.
  */
 export function withShown(tokens: readonly Token[], applies: Applies): MarkedToken[] {
   return (tokens as readonly MarkedToken[]).map((token) => blockOf(token, applies));
@@ -117,8 +117,8 @@ function closingNames(tokens: readonly MarkedToken[]): ReadonlyMap<string, reado
 }
 
 /**
- * @returns the formatting that a tag starts and the index of the token that ends it. Struck text without a closing tag
- * ends with its line.
+ * @returns the formatting that a tag starts and the index of the token that ends it. Without a closing tag, struck text
+ * ends after the last token, unless it is inside other HTML formatting.
  */
 function markedFrom(
   tokens: readonly MarkedToken[],
@@ -186,8 +186,8 @@ function tagged(
 }
 
 /**
- * @returns whether a tag is text, such as a placeholder to fill in or a comparison: it is never closed, and its name is
- * no element or words follow it.
+ * @returns whether a tag is text, such as a placeholder to fill in or a comparison: it is not certainly a tag, has no
+ * closing tag, and either has an unknown name or is followed by words.
  */
 function isWords(tag: Tag, names: ReadonlyMap<string, readonly number[]>): boolean {
   return !tag.isCertain && (tag.hasWords || !isElement(tag)) && !names.has(tag.name);

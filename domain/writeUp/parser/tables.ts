@@ -4,14 +4,14 @@ import type { Applies } from './rules.ts';
 
 const delimiterRow = /^\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/;
 /**
- * Like `delimiterRow`, but also with the dashes that word processors and models write for hyphens, and the crosses of
- * tables drawn with characters.
+ * Accepts any mix of the characters of a delimiter row, the dashes and double lines that models write for hyphens, and
+ * the crosses of drawn tables.
  */
 const likeDelimiterRow = /^[|:+\-–—−═\s]*$/;
-/** Longer rows are not treated as table rows, which bounds the parsing time. */
+/** The cells of longer lines are not counted. */
 const longestRow = 4_000;
 
-/** @returns the number of cells in a row; 0 if the line is not a row. */
+/** @returns the number of cells in a row; 0 if the line is not a row or is too long. */
 function cellsOf(words: string): number {
   if (words.length > longestRow || !words.includes('|')) return 0;
   const row = words
@@ -23,7 +23,7 @@ function cellsOf(words: string): number {
 
 /** Recognizes and corrects tables while the lines of a text are read in order. */
 export class Tables {
-  /** Number of header lines still to come: 0 once only rows are expected, undefined outside a table. */
+  /** 1 if the delimiter row of the open table is still to come, otherwise 0; undefined outside a table. */
   #left: number | undefined;
   readonly #applies: Applies;
 
@@ -42,7 +42,7 @@ export class Tables {
   /**
    * @param next the line below, if it has the same blockquote depth.
    * @param isInParagraph whether the line above belongs to a paragraph.
-   * @returns the edits that make the line the intended table row; undefined if it is not in a table.
+   * @returns the edits for a line in a table or just below one, possibly none; undefined for any other line.
    */
   line(line: Line, next: Line | undefined, isInParagraph: boolean): readonly Edit[] | undefined {
     if (this.#left !== undefined) {
