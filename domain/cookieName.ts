@@ -9,9 +9,7 @@ export function cookieName(name: string, secure: boolean): string {
   return secure ? `${ofThisHost}${name}` : name;
 }
 
-/**
- * @returns the names to look for, in order. The second is for cookies that an earlier version set without the prefix.
- */
+/** @returns the names to look for, in order: with the prefix, then as set without HTTPS or by an earlier version. */
 export function cookieNames(name: string): readonly [string, string] {
   return [cookieName(name, true), name];
 }

@@ -1,6 +1,6 @@
 import type { FailureCode } from './failure.ts';
 
-/** Whether an action is allowed and, if not, why. A button and the server use the same decision. */
+/** Whether an action is allowed and, if not, why. */
 export type Decision =
   | { readonly allowed: true }
   | { readonly allowed: false; readonly because: FailureCode };

@@ -2,7 +2,7 @@
 const silentH =
   /^h(?:abi[lt]|alein|ameçon|armoni|ebdo|éberg|éli|erb|érit|eur|irondelle|isto|iver|omm|onn|onor|ôpita|ori|orlog|orti|ospi|ôt|uil|uître|um|ydr|ygi|yper|ypo)/iu;
 
-/** Words that start with a vowel but are treated as if they started with a consonant. */
+/** Beginnings of words that start with a vowel or y but are treated as if they started with a consonant. */
 const likeConsonant = /^(?:onz|oui(?!\p{L})|ouistiti|ya|yo)/iu;
 
 /** @returns whether `de` and `que` lose their vowel before this name. */

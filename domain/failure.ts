@@ -42,7 +42,7 @@ export const failures = {
     402,
     'You have reached your limit of 100 AI generations for this month. Come back next month or contact us for an upgrade.',
   ],
-  /** Running generations hold the rest of the quota. A unit becomes available again if its generation fails. */
+  /** Running generations hold the rest of the quota. Each releases its unit if it fails. */
   generation_under_way: [
     402,
     'A generation is under way and holds the last one that you have left. Wait until it ends, or stop it.',
@@ -149,7 +149,7 @@ export const failures = {
   ],
   revision_too_long: [422, 'This is too long to be changed at once: choose a shorter passage.'],
   dossier_busy: [429, 'Your last document is still being made. Please wait until it is ready.'],
-  /** The limit of the entire installation. It does not count against the user's quota. */
+  /** The daily limit of the entire installation. A refused generation does not count against the user's quota. */
   ai_daily_limit: [
     429,
     'The AI has written all that it may write here today. Nothing was counted, and your answers are kept: please come back tomorrow.',
@@ -216,7 +216,7 @@ export function isFailureCode(code: unknown): code is FailureCode {
 }
 
 export interface FailureFacts {
-  /** After a failed sign-in: how many more attempts the email has. */
+  /** After a wrong password or two-factor code: how many more attempts are allowed. */
   readonly attemptsRemaining?: number;
   /** How many seconds to wait before retrying. */
   readonly retryAfter?: number;

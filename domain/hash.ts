@@ -1,7 +1,7 @@
 /**
- * FNV-1a with 32 bits. It is good enough to tell a few texts apart but not cryptographically secure. Source of the
+ * 32-bit FNV-1a, over code points instead of bytes. It is good enough to tell a few texts apart but not cryptographically secure. Source of the
  * constants: http://www.isthe.com/chongo/tech/comp/fnv/
- * @returns the hash of the text's code points, from 0 to 2^32 - 1.
+ * @returns an integer from 0 to 2^32 - 1.
  */
 export function fnv1a(text: string): number {
   let hash = 0x811c9dc5;

@@ -8,7 +8,7 @@ export const landingPath = { fr: '/', en: '/en' } as const satisfies Record<Lang
 /** The cookie that sends this browser's language to the server, and its lifetime in seconds. */
 export const languageCookie = { name: 'elan_language', seconds: 365 * 24 * 60 * 60 } as const;
 
-/** The form field or query parameter for the chosen language on pages whose scripts have not run yet. */
+/** The form field of the language toggle. Without scripts, it becomes a query parameter. */
 export const languageField = 'language';
 
 /** A text in both languages. */

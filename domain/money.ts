@@ -1,6 +1,6 @@
 import type { Bilingual, Language } from './language.ts';
 
-/** The product's only currency, shown without decimals (docs/product.md#language-and-currency). */
+/** The product's only currency (docs/product.md#language-and-currency). */
 export const currency = {
   code: 'CAD',
   symbol: '$',

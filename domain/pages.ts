@@ -13,7 +13,7 @@ export type PublicPage = (typeof publicPages)[number];
 /** The sign-in page, which loads without the router if opened directly (`web/entry/entryAuth.tsx`). */
 export const authPath = '/auth';
 
-/** The link to the sign-up form, for every invitation to join. */
+/** The link to the sign-up form. */
 export const signUpLink = { to: '/auth', search: { panel: 'signup' } } as const;
 
 /** The sign-in form with a welcome, which is shown after an email is confirmed. */
@@ -56,7 +56,7 @@ export const otherPages = [
   '/admin',
 ] as const;
 
-/** The page that the service worker shows instead of any other page while offline. It contains no personal data. */
+/** The page that the service worker shows if a page cannot be requested. It contains no personal data. */
 export const offlinePath = '/offline';
 
 /** The attribute of the root element that identifies the offline page, which can be shown at any address. */

@@ -1,4 +1,4 @@
-/** The part of the WHATWG URL parser that the domain code uses. Node and all browsers provide it. */
+/** The part of the WHATWG URL parser that the domain code uses. Node and browsers provide it. */
 declare class URL {
   constructor(url: string);
   static canParse(url: string): boolean;

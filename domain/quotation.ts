@@ -1,11 +1,11 @@
 import { isBlank, withoutTrailing } from './text.ts';
 
-/** The longest quotation on a page, in UTF-16 code units: about two lines on a phone. */
+/** Longer lines are cut. In UTF-16 code units: about two lines on a phone. */
 const longestQuotation = 90;
 
 /**
  * Quotes what a user wrote: the first line with text, without its list or heading marker. A long line is cut after a
- * sentence or else between words. Inner quotation marks become single, because double ones surround the quotation.
+ * sentence if possible, otherwise between words. Inner quotation marks become single, because double ones surround the quotation.
  * @returns undefined if there is no text.
  */
 export function quotation(written: string | undefined): string | undefined {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * @returns whether PostgreSQL can store the text, which must contain neither NUL nor lone surrogates. Other text is
- * refused, not altered, because typed text must be returned unchanged.
+ * @returns whether PostgreSQL can store the text, which must contain neither NUL nor lone surrogates. Typed text that
+ * it cannot store is refused, not altered.
  */
 export function isStorable(value: string): boolean {
   return !value.includes('\u0000') && value.isWellFormed();
@@ -45,7 +45,7 @@ export function requiredText(max: number) {
 
 /**
  * @param dropped a pattern for one character.
- * @returns a text without such characters at its end. A pattern ending in `$` would do the same, but takes quadratic
+ * @returns the text without the characters at its end that match. A pattern ending in `$` would do the same, but takes quadratic
  * time: eight thousand spaces before a letter would be 32 million steps.
  */
 export function withoutTrailing(text: string, dropped: RegExp): string {
@@ -60,7 +60,7 @@ export function withoutTrailing(text: string, dropped: RegExp): string {
  */
 const unseen = /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
-/** @returns true if the text has no visible character. */
+/** @returns true if the text is undefined or has no visible character. */
 export function isBlank(value: string | undefined): boolean {
   return value === undefined || unseen.test(value);
 }
