@@ -18,7 +18,7 @@ export interface BasisSources {
   /** All modules of the product. */
   readonly journey: readonly ModuleOutline[];
   readonly modules: Modules;
-  /** Undefined while they load; they are then ignored. */
+  /** Undefined while the page loads them; `changesSince` then ignores them. */
   readonly figures: Figures | undefined;
 }
 
@@ -31,8 +31,8 @@ interface Written extends Pick<Basis, 'at' | 'prompt'> {
 }
 
 /**
- * Hashes what a result depends on: the module's own answers and comments, and the given fields of other modules.
- * @param restsOn fields of other modules, as `module.question`, or as `module` for all of its answers.
+ * Hashes what a result depends on: its module's answers and comments, other modules' fields, and the forecast.
+ * @param restsOn fields of other modules, as `module.question`, or as `module` for all answers and the chosen idea.
  * @returns the basis to store with the result.
  */
 export function basisOf(
@@ -58,10 +58,7 @@ export function basisOf(
   };
 }
 
-/**
- * @returns the basis with the module's own answers hashed again, because auto-fill filled in blank answers before the
- * result was generated.
- */
+/** @returns the basis with the module's own answers hashed again, because auto-fill may have added some. */
 export function withOwnAnswers(
   basis: Basis,
   { key, questions }: ModuleDefinition,
@@ -83,8 +80,8 @@ export function withFigures(basis: Basis, figures: Figures, ids: readonly string
  * Updates the basis after the user edited the text.
  * @param held the ids of the figures whose current values the text contains as written numbers, before and after the
  * edit.
- * @returns the basis with the current value for each figure that the edit added, without those it removed. The others
- * keep their hashes.
+ * @returns the basis with the current hash of each figure that the edit added, without those that it removed. The
+ * others keep their hashes.
  */
 export function withChangedFigures(
   basis: Basis,
@@ -156,7 +153,7 @@ function hashOfFigure({ figures }: Figures, id: string): string {
   return hashOf(JSON.stringify(figure?.value ?? null));
 }
 
-/** @returns the hash, in base 36, of the text without leading and trailing spaces. */
+/** @returns the hash, in base 36, of the text without leading and trailing white space. */
 function hashOf(text: string): string {
   return fnv1a(text.trim()).toString(36);
 }

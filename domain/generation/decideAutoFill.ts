@@ -10,7 +10,7 @@ import { decideUnit, decideWriting, type Usage } from './decideGeneration.ts';
 
 type Modules = Readonly<Record<string, ModuleContent | undefined>>;
 
-/** Every auto-fill is based on the idea module and the brainstorm before it (docs/product.md#auto-fill). */
+/** The modules that must state an idea before a module can be auto-filled (docs/product.md#auto-fill). */
 const ideaKey = 'idea';
 const brainstormKey = 'brainstorm';
 
@@ -71,8 +71,8 @@ export function blankQuestions(
 }
 
 /**
- * @returns whether the proposals suffice to generate the module: if required questions are blank, the user's own words
- * must answer at least one of them.
+ * @returns whether the proposals suffice to generate the module: if required questions are blank, at least one of them
+ * must have a proposal.
  * @param proposals answers by question id, without defaults.
  */
 export function fillsEnough(
@@ -89,11 +89,11 @@ export interface Filled extends AnswerMarks {
 }
 
 /**
- * Fills in blank answers with the proposals, or with the default of the question if there is no proposal for it
+ * Fills in each blank answer with its proposal or, without one, with the default of a choice that has one
  * (docs/product.md#auto-fill).
  * @param given the user's answers, which stay unchanged.
  * @param proposals answers by question id; those for questions that already have an answer are ignored.
- * @param marks of the given answers that the user has not reviewed yet.
+ * @param marks the marks of given answers that the user has not reviewed yet.
  */
 export function filledWith(
   definition: ModuleDefinition,

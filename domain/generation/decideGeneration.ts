@@ -82,7 +82,7 @@ export function limitFirst(
   return quota.allowed ? decide() : quota;
 }
 
-/** @returns whether the user has a generation left and storage for its result. */
+/** @returns whether the user has a generation and storage left. */
 export function decideUnit(input: {
   readonly access: Access;
   readonly usage: Usage;

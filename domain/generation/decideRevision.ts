@@ -17,7 +17,7 @@ export function hasRevision(definition: ModuleDefinition): boolean {
  * Decides whether this user may request a revision of this part of the text now. The button and the server share this
  * rule (docs/product.md#revisions).
  * @param input.content the saved content of the module.
- * @param input.isCurrent whether the request refers to the saved text; a position in another version is meaningless.
+ * @param input.isCurrent whether the request refers to the saved text, and not to another version.
  */
 export function decideRevision(input: {
   readonly definition: ModuleDefinition;

@@ -1,10 +1,10 @@
 // Source of all values: docs/product.md#generations.
 
-/** Longest duration of one provider call, including retries, in milliseconds. */
+/** Time limit for one provider call, including retries, in milliseconds. */
 export const callTimeoutMs = 240_000;
-/** Longest duration of one generation with all its calls, in milliseconds. */
+/** Time limit for all provider calls of one generation, in milliseconds. */
 export const generationTimeoutMs = 600_000;
-/** Longest wait for the provider's first token or between two tokens, in milliseconds. */
+/** Longest wait for the first piece of a provider's reply or between two pieces, in milliseconds. */
 export const tokenTimeoutMs = 60_000;
 /** Seconds until the hold on a unit of the quota expires, unless it is renewed. */
 export const holdSeconds = 300;
