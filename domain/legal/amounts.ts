@@ -8,8 +8,8 @@ export interface LegalAmount {
 }
 
 /**
- * @returns the legal amounts, rates and thresholds in force on a day, their next known values, and the combined rate of
- * both sales taxes. @param day such as "2026-11-23".
+ * @returns the legal dollar amounts, rates and numbers of people in force on a day, their next known values, and the
+ * combined rate of both sales taxes. @param day such as "2026-11-23".
  */
 export function legalAmounts(day: string): readonly LegalAmount[] {
   const valuesOf = <Value>(history: History<Value>): readonly Value[] => {
@@ -31,7 +31,7 @@ export function legalAmounts(day: string): readonly LegalAmount[] {
   ];
 }
 
-/** In the table of constants, rates are strings and amounts are cents. */
+/** In these histories, strings are percentages and numbers are cents. */
 function moneyAndRates(value: unknown): readonly LegalAmount[] {
   if (typeof value === 'string') return [{ unit: 'percent', value: Number(value) }];
   if (typeof value === 'number') return [{ unit: 'dollars', value: value / 100 }];

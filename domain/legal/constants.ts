@@ -91,7 +91,7 @@ interface Constants {
   readonly sweetPortionsQst: History<boolean>;
   /** Days after the start of the first employee within which an employer must register with the CNESST. */
   readonly workplaceRegistration: History<number>;
-  /** Days within which a business that must be in the enterprise register files its declaration. */
+  /** Days within which a business that must be in the enterprise register has to file its declaration. */
   readonly enterpriseRegistration: History<number>;
   /** Which obligations of Law 25 are in force, by phase. */
   readonly privacy: History<{ readonly policy: boolean; readonly portability: boolean }>;

@@ -3,7 +3,7 @@ export interface Dated<Value> {
   /** The first day in force, such as "2027-01-01". */
   readonly from: string;
   readonly value: Value;
-  /** The law or regulation; `page` is the official page that gives the value. */
+  /** The law or regulation; `page` is the URL of an official page or site about it. */
   readonly law: string;
   readonly page: string;
 }
