@@ -15,8 +15,8 @@ const web = new Set(['https:', 'http:']);
 
 /**
  * Checks whether a generated text may link to a URL: its host must be that of an official link, and it must have no
- * user name, password or port. The platform's own parser reads the URL, so that white space and control characters
- * cannot hide anything.
+ * user name, password or port. It is parsed as browsers parse it, so that white space and control characters cannot
+ * hide anything.
  * @returns the URL with https, or undefined.
  */
 export function listedUrl(href: string): string | undefined {
@@ -29,8 +29,8 @@ export function listedUrl(href: string): string | undefined {
 }
 
 /**
- * @returns a URL that `listedUrl` rejects, as shown next to the link text; undefined if it is neither a web page nor an
- * email address.
+ * @returns a web or email address that `listedUrl` rejects, in the form shown next to the link text; undefined for any
+ * other URL.
  */
 export function unlistedUrl(href: string): string | undefined {
   if (!URL.canParse(href) || listedUrl(href) !== undefined) return undefined;

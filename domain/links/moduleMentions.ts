@@ -26,7 +26,7 @@ export function moduleNames(modules: readonly NamedModule[]): ModuleNames {
 }
 
 /**
- * Finds the modules that a text mentions in quotation marks, such as « Finances », in any language.
+ * Finds the modules that a text mentions in quotation marks, such as « Finances ».
  * @returns the text in pieces, whose concatenation is the original text.
  */
 export function findModuleMentions(text: string, keys: ModuleNames): readonly TextPiece[] {
@@ -68,7 +68,7 @@ export function quotationsIn(text: string): readonly string[] {
   return [...text.matchAll(quoted)].map(([words]) => words.replaceAll(/^[\s…]+|[\s….,;:]+$/gu, ''));
 }
 
-/** @returns a text for comparison: lower case, with one kind of apostrophe, hyphen and space. */
+/** @returns a text for comparison: trimmed, in lower case, with one kind of apostrophe, hyphen and space. */
 export function comparable(text: string): string {
   return text
     .trim()

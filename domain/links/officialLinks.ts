@@ -10,7 +10,7 @@ function same(text: string): Bilingual {
   return { fr: text, en: text };
 }
 
-/** The only pages that generated texts may link to, by id. They belong to official bodies, not businesses. */
+/** Pages of official bodies, by id. Generated texts may link only to the hosts of these pages. */
 export const officialLinks = {
   REQ: {
     name: { fr: 'Registraire des entreprises', en: 'Quebec’s enterprise register' },
