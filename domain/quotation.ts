@@ -5,7 +5,8 @@ const longestQuotation = 90;
 
 /**
  * Quotes what a user wrote: the first line with text, without its list or heading marker. A long line is cut after a
- * sentence if possible, otherwise between words. Inner quotation marks become single, because double ones surround the quotation.
+ * sentence if possible, otherwise between words. Inner quotation marks become single, because double ones surround the
+ * quotation.
  * @returns undefined if there is no text.
  */
 export function quotation(written: string | undefined): string | undefined {

@@ -45,8 +45,8 @@ export function requiredText(max: number) {
 
 /**
  * @param dropped a pattern for one character.
- * @returns the text without the characters at its end that match. A pattern ending in `$` would do the same, but takes quadratic
- * time: eight thousand spaces before a letter would be 32 million steps.
+ * @returns the text without the matching characters at its end. A pattern ending in `$` would do the same, but takes
+ * quadratic time: eight thousand spaces before a letter would be 32 million steps.
  */
 export function withoutTrailing(text: string, dropped: RegExp): string {
   let end = text.length;

@@ -11,14 +11,14 @@ export function givesPremium(status: string): boolean {
 }
 
 /**
- * @returns whether a subscription with this status is paid, owed or being set up, so that the account must not buy
- * another one (docs/product.md#subscription-status).
+ * @returns whether a subscription with this status has not ended for good, so that the account must not buy another one
+ * (docs/product.md#subscription-status).
  */
 export function isLive(status: string): boolean {
   return !endedStatuses.has(status);
 }
 
-/** @returns whether a payment is due for a subscription with this status. It is live but gives no access. */
+/** @returns whether a subscription with this status is live but gives no Premium, usually because a payment is due. */
 export function isOwed(status: string): boolean {
   return isLive(status) && !givesPremium(status);
 }
@@ -30,8 +30,8 @@ export interface DatedSubscription {
 }
 
 /**
- * @returns the customer's most relevant subscription: one that gives Premium before one with a payment due, a live one
- * before an ended one, then the newest.
+ * @returns the customer's most relevant subscription: the newest that gives Premium, else the newest live one, else the
+ * newest; undefined if there is none.
  */
 export function subscriptionThatCounts<Subscription extends DatedSubscription>(
   subscriptions: readonly Subscription[],

@@ -40,7 +40,7 @@ export interface StoredChange {
   /** The storage that the account would use after the change. */
   readonly used: number;
   readonly limit: number;
-  /** Whether the module itself would become larger, not counting its versions. */
+  /** Whether the changed module or project would become larger, not counting versions. */
   readonly grows: boolean;
   /** How much the account's storage would grow, including the version that the change creates. */
   readonly added: number;
@@ -52,9 +52,9 @@ export type StorageDecision =
   | { readonly allowed: true; readonly toFree: number };
 
 /**
- * Decides whether a change may be stored. A change that makes the module larger must not exceed the account's limit.
- * Any other change is allowed, so that the user can reduce a full account. The version that it creates then replaces
- * the module's oldest versions.
+ * Decides whether a change may be stored. A change that makes its module or project larger must fit in the limit.
+ * Any other change is allowed, so that the user can reduce a full account. Over the limit, the version that it creates
+ * replaces the module's oldest versions.
  */
 export function decideStorage({ used, limit, grows, added }: StoredChange): StorageDecision {
   if (used <= limit) return { allowed: true, toFree: 0 };
