@@ -7,8 +7,8 @@ import { sectionNamed } from './sections.ts';
 const askedDepth = 2;
 
 /**
- * @returns a write-up without the sections that the module marks as advice, in either language. A section with a
- * reworded heading stays, and the remaining text is unchanged.
+ * @returns a write-up without the sections that the module marks as advice, in either language. A section whose heading
+ * the model or the user reworded stays.
  */
 export function withoutAdvice(text: string, definition: ModuleDefinition): string {
   const headings = headingsIn(text);

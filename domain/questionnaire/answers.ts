@@ -24,7 +24,7 @@ export const answersSchema = oncePerModule(
     ) as unknown as z.ZodMiniType<Answers>,
 );
 
-/** @returns the required questions without an answer, in page order. */
+/** @returns the required questions without an answer, in the order of the definition. */
 export function missingAnswers<
   Definition extends { readonly questions: readonly Pick<Question, 'id' | 'required'>[] },
 >(definition: Definition, answers: Answers): readonly Definition['questions'][number][] {
@@ -33,7 +33,7 @@ export function missingAnswers<
   );
 }
 
-/** @returns an answer for display: the option's label in `language`, or the text as typed. */
+/** @returns an answer for display: the option's label in `language`, "" for an unknown option, or the text as typed. */
 export function answerLabel(question: Question, answer: string, language: Language): string {
   if (question.kind !== 'select') return answer;
   return question.options.find((option) => option.id === answer)?.label[language] ?? '';

@@ -6,7 +6,7 @@ export interface GroupedQuestions extends QuestionGroup {
   readonly questions: readonly Question[];
 }
 
-/** @returns the groups of a module, each with its questions in page order. */
+/** @returns the groups of a module, each with its questions. */
 export function groupsOf({ groups, questions }: ModuleDefinition): readonly GroupedQuestions[] {
   return groups.map((group) => ({
     ...group,

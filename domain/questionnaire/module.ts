@@ -7,7 +7,7 @@ interface QuestionBase {
   readonly label: Bilingual;
   /** The id of the group in which the page shows the question. */
   readonly group: string;
-  /** One or two short sentences below the label that describe a good answer. */
+  /** Short advice on a good answer, shown below the label. */
   readonly help: Bilingual;
 }
 
@@ -39,7 +39,7 @@ export interface QuestionGroup {
   readonly title: Bilingual;
 }
 
-/** A section of the write-up. The prompt requests it under exactly this title. */
+/** A section of the generated text. The prompt requests it under exactly this title. */
 export interface Section {
   readonly id: string;
   readonly title: Bilingual;
@@ -79,7 +79,7 @@ export interface ModuleDefinition {
   readonly title: Bilingual;
   /** For compact lists of all modules. */
   readonly shortTitle: Bilingual;
-  /** One sentence below the title that states what the user gains. */
+  /** What the user gains from the module, shown below its title. */
   readonly summary: Bilingual;
   /** In page order. */
   readonly groups: readonly QuestionGroup[];
@@ -121,7 +121,7 @@ export function defineModule<const Definition extends ModuleDefinition>(
   return definition;
 }
 
-/** @returns `derive` with its result cached per definition, because building a schema takes longer than using it. */
+/** @returns `derive` with its result cached for each definition. */
 export function oncePerModule<Derived>(
   derive: (definition: ModuleDefinition) => Derived,
 ): (definition: ModuleDefinition) => Derived {

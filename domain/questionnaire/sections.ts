@@ -3,8 +3,8 @@ import { bareHeading, headingsIn } from '../writeUp/headings.ts';
 import { type ModuleDefinition, oncePerModule, type Section } from './module.ts';
 
 /**
- * @returns the section of the module that has this heading, in either language, including titles for other readers and
- * former titles.
+ * @returns the section with this title in either language, which can also be a title for other readers or a former
+ * title; undefined if there is none.
  */
 export function sectionNamed(definition: ModuleDefinition, heading: string): Section | undefined {
   return sectionsByTitle(definition).get(bareHeading(heading));
