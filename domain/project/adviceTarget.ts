@@ -45,10 +45,10 @@ export function namedModule({ key, title, shortTitle }: ModuleOutline): NamedMod
 
 /**
  * Finds the module and question where the user can follow a piece of advice. The module is the one that the advice
- * names, otherwise one in its area. The question is the one that the advice quotes, otherwise the one that needs work
- * most.
+ * names, otherwise one in its area. The question is the one that the advice repeats or whose answer it quotes,
+ * otherwise that of `weakestQuestion`.
  * @param input.area the score category that the advice belongs to. Absent for a next step, which has a target only if
- * it names a module, a question or an answer.
+ * it names a module, repeats a question or quotes an answer.
  */
 export function adviceTarget(
   advice: string,

@@ -7,8 +7,8 @@ export interface AnswerMarks {
   /** Written by the AI, either by auto-fill from the user's own words or as the idea chosen for development. */
   readonly proposedAnswers: readonly string[];
   /**
-   * Not based on the user's words: the default of a choice, or the ready-made sentence of a developed idea. The page
-   * labels these answers, and they are never quoted.
+   * Not based on the user's words: the default of a choice, or the ready-made sentence of a developed idea. They are
+   * never quoted as the user's words.
    */
   readonly defaultedAnswers: readonly string[];
 }
@@ -20,7 +20,7 @@ type Answered = {
   readonly defaultedAnswers?: readonly string[] | undefined;
 };
 
-/** @returns the answers without the ready-made ones, for progress counts and ticks. A generation uses all answers. */
+/** @returns the answers without the ready-made ones, which do not count as answered. A generation uses all answers. */
 export function ownAnswers({ answers = {}, defaultedAnswers = [] }: Answered): Answers {
   if (defaultedAnswers.length === 0) return answers;
   return Object.fromEntries(

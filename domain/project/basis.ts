@@ -10,10 +10,10 @@ const hashes = z
 
 /**
  * Hashes of the inputs that a result was generated from. They reveal a later change without storing any text. Only the
- * server writes them, with the result or when the user confirms that the result is still right.
+ * server writes them.
  */
 export const basisSchema = z.strictObject({
-  /** When the result was written, or last confirmed to be right. */
+  /** When the generation of the result was admitted, or when the user last confirmed that the result is right. */
   at: timestamp,
   /** The version of the prompt. */
   prompt: text(12),

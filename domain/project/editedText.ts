@@ -48,8 +48,7 @@ export function editNotes(change: ModuleContent, isEdited: boolean): ModuleConte
 }
 
 /**
- * @returns a generated change without its text and basis. The user's edited text is not overwritten; the generated text
- * is offered beside the edited one.
+ * @returns a generated change without its text and basis, so that it does not overwrite a text that the user edited.
  */
 export function withoutText(change: ModuleContent): ModuleContent {
   const { aiResponse, aiResponseEnding, aiAnalysis, aiAnalysisEnding, basis, ...others } = change;

@@ -11,7 +11,7 @@ export type GrowingIdea = z.infer<typeof idea>;
 
 const { categories, strengths, weaknesses, nextSteps, timeline } = maturityScoreSchema.shape;
 
-/** A partial score. The overall number is computed only at the end. */
+/** A partial score, without the overall number, which is computed at the end. */
 const score = z.strictObject({
   categories: z.partial(categories),
   strengths,

@@ -15,7 +15,7 @@ export const entriesAnalyzed = 10;
 const written = (max: number) => text(max).check(z.refine((value) => !isBlank(value)));
 
 export const journalEntrySchema = z.strictObject({
-  /** Unique within a journal: milliseconds since the epoch, or a replacement from `withDistinctIds`. */
+  /** Unique within a journal. Entries from `newEntry` use milliseconds since the epoch. */
   id: text(40),
   date: timestamp,
   title: written(maxEntryTitleLength),
@@ -67,7 +67,7 @@ export function newEntry(
 
 /**
  * Journals stored before duplicate ids were refused may contain duplicates and must still be savable.
- * @returns the entries, with a new id for each that repeats an earlier one. The new ids are the same on every read.
+ * @returns the entries, with a new id for each that repeats an earlier one. The same entries get the same new ids.
  */
 export function withDistinctIds(entries: readonly JournalEntry[]): readonly JournalEntry[] {
   const taken = new Set(entries.map(({ id }) => id));

@@ -21,8 +21,8 @@ export interface Merge {
 
 /**
  * Merges two versions field by field. Each field is one text, so different changes to the same field are a conflict.
- * @param ancestors the common starting versions. There are several if it is not known which one the other side started
- * from, and none if nothing is known, in which case every difference is a conflict.
+ * @param ancestors the versions from which `theirs` may have started; `mine` started from the first. Without any, every
+ * difference is a conflict.
  */
 export function mergeWritten(ancestors: readonly Written[], mine: Written, theirs: Written): Merge {
   const [first] = ancestors;

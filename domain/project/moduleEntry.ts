@@ -61,7 +61,7 @@ export const generatedFields = {
   twin: keptFields.twin,
 };
 
-/** The fields that a save of each kind of module may contain, besides those common to all. */
+/** The fields that a save of each kind of module may contain, besides the forecast and the fields common to all. */
 const fieldsOf = {
   writeUp: [
     'aiResponse',
@@ -212,7 +212,6 @@ export function hasResult(kind: ModuleKind, content: ModuleContent | undefined):
 export const largestSave = 2 * 1_048_576;
 
 /**
- * The limit for a module that was already larger than `largestSave` when that limit was introduced, so that it can
- * still be edited.
+ * The limit for a module whose stored content is already larger than `largestSave`, so that it can still be edited.
  */
 export const largestSaveOfOlder = 8 * 1_048_576;

@@ -25,8 +25,8 @@ const theRisks: readonly Source[] = [['analysis', 'risks']];
 const theInterests: readonly Source[] = [['brainstorm', 'interests']];
 
 /**
- * For each paid module, the preview lines with the free-module answers that each may quote, the most convincing line
- * first. The sentences are in `web/copy`.
+ * For each paid module, the preview lines in order of preference, with the answers of free modules that each may quote.
+ * The sentences are in `web/copy`.
  */
 const linesOf = {
   'business-plan': { competition: theCompetitors, summary: theIdea, market: theCustomers },
@@ -55,8 +55,8 @@ export interface PreviewLine {
 const mostLines = 2;
 
 /**
- * Shows users without Premium what a paid module would do with their own answers (docs/product.md#premium-upsell). No
- * answer is quoted twice.
+ * Shows users without Premium what a paid module would do with their answers (docs/product.md#premium-upsell). No two
+ * lines quote the same words.
  * @param modules the saved modules, by key.
  * @returns at most two lines; none if there is no answer that can be quoted.
  */
@@ -88,7 +88,7 @@ function wordsOf(
 ): string | undefined {
   const entry = modules[module];
   if (question === 'selectedIdea') return quotation(entry?.selectedIdea?.title);
-  // Quotes only the user's words, so a ready-made sentence does not count.
+  // Ready-made answers are not quoted.
   if (entry?.defaultedAnswers?.includes(question)) return undefined;
   return quotation(entry?.answers?.[question]);
 }

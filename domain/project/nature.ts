@@ -14,15 +14,15 @@ export const natures = ['physical', 'digital', 'both'] as const;
 export type Nature = (typeof natures)[number];
 
 /**
- * What a chosen option shows about the business. `digital`: it sells something digital. `goods`: it makes something.
- * `shipped`: it ships goods. `noGoods`: it makes nothing. `onSite`: it has a place, a vehicle or work on site.
+ * What a chosen option shows about the business. `digital`: it sells something digital. `goods`: it makes or sells
+ * goods. `shipped`: it ships goods. `noGoods`: it has no goods. `onSite`: it has a place, a vehicle or work on site.
  * `online`: it takes sales or bookings online.
  */
 type Sign = 'digital' | 'goods' | 'shipped' | 'noGoods' | 'onSite' | 'online';
 
 /**
  * The signs of each option, by question id and option id. Options that any business could choose are not listed, such
- * as a website where customers discover it or a source of energy.
+ * as a website where customers discover the business or a source of energy.
  */
 export const optionSigns: Readonly<Record<string, Readonly<Record<string, readonly Sign[]>>>> = {
   businessType: {
@@ -75,11 +75,11 @@ export const optionSigns: Readonly<Record<string, Readonly<Record<string, readon
  * Decides whether a project is digital, physical or both (docs/product.md#digital-and-physical).
  *
  * - A project is digital if a chosen option or a word in its texts shows that it sells something digital.
- * - A digital project is both if it also makes or ships goods, or has a place, a vehicle or work on site.
- * - A project whose texts mention only selling online is digital, unless it makes or sells goods (both) or has a
- *   place, a vehicle or work on site (physical).
+ * - A digital project is both if it also has goods, a place of its own, a vehicle or work on site.
+ * - A project whose texts mention only selling online is digital, unless it has goods (both) or else a place, a
+ *   vehicle or work on site (physical).
  * - A project that ships goods and sells online, according to the chosen options, is both.
- * - The texts show whether goods are made only if no chosen option does.
+ * - The texts are searched for goods only if no chosen option shows whether there are any.
  * - A project without any of these signs is physical.
  *
  * @param texts the user's description of the idea, in French or English; they are searched only once.
@@ -117,9 +117,9 @@ function signsOf(question: string, option: string): readonly Sign[] {
 }
 
 /**
- * Decides the nature of a stored project. The texts used are the idea and the location from the idea module; as long as
- * the idea is empty, the idea chosen in the brainstorm replaces it. Other texts, such as the user's experience or their
- * competitors, show nothing about this business.
+ * Decides the nature of a stored project from its options and two texts of the idea module: the idea and the location.
+ * While the idea is empty, the idea chosen in the brainstorm replaces it. Other texts, such as the user's experience or
+ * their competitors, say too little about this business.
  * @returns a function that decides from the environmental module's current answers, without reading the stored texts
  * again.
  */

@@ -1,6 +1,6 @@
 /**
- * The words that show that a business is digital, has goods or works on site. They are matched against text that is
- * lower case, without accents, and with straight apostrophes.
+ * The words that show that a business is digital, has goods or works on site. Except for `initials`, they are matched
+ * against text in lower case, without accents and with straight apostrophes.
  */
 
 /** Things that can be taught or provided either remotely or in person. */
@@ -36,7 +36,7 @@ const digital: readonly RegExp[] = [
   /\ba distance(?! d[eu' ])|\bremotely\b|\bvisioconferences?\b|\bvideo ?(?:calls?|conferenc\w+)\b/g,
 ];
 
-/** Ways of selling online, which alone do not make a business digital. */
+/** Words for selling online, which make a business digital only if it has no goods and no work on site. */
 const online: readonly RegExp[] = [
   /\b(?:sites? (?:transactionnels?|marchands?)|web|internet|websites?)\b/g,
   /\b(?:en ligne|online)\b/g,
@@ -65,7 +65,7 @@ const everyday: readonly RegExp[] = [
   /\bcafes? internet\b|\binternet cafes?\b|\bspider web\b/g,
 ];
 
-/** What customers do before or after a visit, such as booking and paying. */
+/** What customers do with any business, such as finding, booking and paying it. */
 const dealings =
   '(?:reserv\\w*|rendez-vous|rdv|soumissions?|devis|estim\\w+|inscri\\w*|paiements?|pay(?:er|ent|e|ees?)|lou(?:er|ent|ees?)|book(?:s|ed|ings?)?|appointments?|schedul\\w+|quotes?|sign(?:s|ed|ing)?[- ]?ups?|regist\\w+|payments?|pay|rent(?:s|ed|ing|als?)?|nous trouve\\w*|me trouve\\w*|find (?:us|me))';
 const determiner =
@@ -73,7 +73,7 @@ const determiner =
 const ownSite =
   '(?:page web|page facebook|sites?(?: web| internet)?(?: vitrine)?|web ?sites?|web|internet|net|applis?|apps?|applications?|plateformes?|platforms?)';
 
-/** Phrases about how customers find, book or pay any business. They are removed before the search. */
+/** Phrases about how any business is found, booked, paid or run. They are removed before the search. */
 const showcase: readonly RegExp[] = [
   new RegExp(
     `\\b${dealings}(?: (?!${lessons}\\b)[\\w'-]+){0,5}? (?:en ligne|online|(?:sur|par|via|avec|on|through|by|with|over|using) ${determiner}${ownSite})\\b`,
@@ -104,7 +104,7 @@ const onSite: readonly RegExp[] = [
   /\b(?:ateliers?|workshops?|studios?|gyms?|local|locaux|premises|cafes?|kiosques?|entrepots?|warehouses?)\b/g,
 ];
 
-/** Statements that the business has its own place, which count even if it also sells something digital. */
+/** Statements that the business has its own place. They are used only if it sells something digital. */
 const ownPlace: readonly RegExp[] = [
   /(?:^|[.;:!?] |\b(?:ouvrir|lancer|demarrer|mon|ma|notre|open|start|opening|my|our) )(?:une? |an? )?(?:petite? |small )?(?:\w+ )?(?:studios?|salons?|gyms?|local|cafes?|gites?|garderies?|clinics?|cliniques?)\b/g,
 ];
@@ -184,12 +184,12 @@ export function speaksOfOnline(text: string): boolean {
   return holds(text, online, [...everyday, ...showcase]);
 }
 
-/** @returns true if the text states that something is made, prepared or shipped. */
+/** @returns true if the text mentions making, preparing, shipping or selling goods. */
 export function speaksOfGoods(text: string): boolean {
   return holds(text, goods, madeOfNothing);
 }
 
-/** @returns true if the text states that goods are made or shipped, or names goods or food. */
+/** @returns true if `speaksOfGoods` is true or the text names other goods or food. */
 export function speaksOfWares(text: string): boolean {
   return speaksOfGoods(text) || holds(text, wares, madeOfNothing);
 }

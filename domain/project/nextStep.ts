@@ -43,9 +43,9 @@ export interface WritingPlace {
 }
 
 /**
- * Decides what to do next (docs/product.md#dashboard): choose or develop an idea if the brainstorm has content and no
- * idea is described yet, else fill the first module without content that the user may write in, else unlock the first
- * locked one, else export the texts.
+ * Decides what to do next (docs/product.md#dashboard): choose or develop an idea if the brainstorm has content and the
+ * user has not brought or described an idea, else fill the first module without content that the user may write in,
+ * else unlock the first locked one, else export the texts.
  * @param modules the saved modules, by key.
  * @param writing the question that was last typed in on this browser, if known.
  */

@@ -7,7 +7,7 @@ import type { ModuleContent } from './moduleEntry.ts';
 export const maxVersions = 20;
 
 /**
- * How a version was made. `edited` is a generated text that the user edited. `offered` is a result that replaced
+ * How the content of a version was made. `edited`: the user edited the text. `offered`: a generated text that replaced
  * nothing, because the module had changed in the meantime or its text had been edited.
  */
 export const versionCauses = [
@@ -35,7 +35,7 @@ const notes: ReadonlySet<string> = new Set([
 /**
  * Decides what must be kept of a module before it is changed.
  * @returns the content before the change if the change removes any of it; undefined if all of it is still there
- * afterwards. Journal entries are included only if one of them is removed, since they can be large and seldom change.
+ * afterwards. Journal entries are included only if one of them is removed or changed, since they can be large.
  */
 export function lostBy(before: ModuleContent, change: ModuleContent): ModuleContent | undefined {
   const lost = (field: keyof ModuleContent): boolean =>
@@ -62,7 +62,7 @@ export const sittingMs = 10 * 60_000;
 /** Removing this many UTF-16 code units from one text, about a sentence, makes a version at any time. */
 const sentence = 100;
 
-/** The session that made the module's last version, and when. Reset if another session or the AI changes the module. */
+/** The session whose save made the module's last version, and when. Null if others have changed the module since. */
 export interface Sitting {
   readonly by: string;
   readonly since: Date;
@@ -77,8 +77,8 @@ interface Before {
 
 /**
  * Decides whether a save makes a version. While a user types, saves follow each other within seconds. For ten minutes
- * after a version, saves of the same session make no other one, unless a save removes more than typing does
- * (docs/product.md#versions).
+ * after a version, further saves of the same session make no other one, unless another session saves in between or a
+ * save removes more than typing does (docs/product.md#versions).
  * @param save.by the id of the session that saves.
  * @returns the content to keep as a version, if any, and the sitting after the save.
  */
@@ -98,8 +98,8 @@ export function versionOfSave(
 }
 
 /**
- * @returns whether a change removes little enough to be typing: less than a sentence from any answer, comment or text,
- * no forecast line, and nothing else.
+ * @returns whether a change removes little enough to be typing: less than a sentence from each answer, comment or text,
+ * no forecast line, and nothing outside these and the forecast.
  */
 function onlyRetypes({ data: before, cause }: Before, change: ModuleContent): boolean {
   const { answers, comments, forecast, ...rest } = change;
@@ -125,7 +125,7 @@ function removesLine(before: ForecastInputs | undefined, after: ForecastInputs):
   });
 }
 
-/** @returns the number of UTF-16 code units between the first and the last change to the text. */
+/** @returns the number of UTF-16 code units of the text before the change, from the first change to the last. */
 function removedFrom(text: string, after: string): number {
   const shorter = Math.min(text.length, after.length);
   let start = 0;
@@ -164,7 +164,7 @@ function containsAll(after: readonly unknown[], before: readonly unknown[]): boo
 }
 
 /**
- * @returns a text that is equal for equal values, ignoring empty parts and the order of lists and keys. Each part is
+ * @returns a text that is equal for equal values, ignoring empty parts, duplicates in lists, and order. Each part is
  * prefixed with its length, which is cheaper than escaping it at each level of nesting.
  */
 function canonicalForm(value: unknown): string {
