@@ -1,6 +1,6 @@
 import type { FailureCode } from './failure.ts';
 
-/** The failures that the database can cause in any call. */
+/** The failures with which a call replies if the database cannot be used. */
 export const databaseFailures = [
   'database_unavailable',
   'database_busy',

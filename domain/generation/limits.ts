@@ -1,4 +1,4 @@
-// Source of all values: docs/product.md#generations.
+// Source of the limits: docs/product.md#generations.
 
 /** Time limit for one provider call, including retries, in milliseconds. */
 export const callTimeoutMs = 240_000;
