@@ -10,8 +10,8 @@ export type Block = MarkedToken;
  */
 const longestRead = 12_000;
 /**
- * Maximum number of Markdown marks in such a piece: for each, the parser searches the rest of the piece for its end or a
- * mail address.
+ * Maximum number of Markdown marks in such a piece: for each, the parser searches the rest of the piece for its end or
+ * a mail address.
  */
 const mostMarks = 1_200;
 /**
