@@ -73,8 +73,8 @@ export const failures = {
   /** No generation in this module was started with this idempotency key. */
   generation_not_begun: [404, 'This generation has not begun. Nothing was counted.'],
   /**
-   * Never reported, since sign-in fails in the same way for an unknown email as for a wrong password. Kept because it is
-   * listed in docs/product.md#messages.
+   * Never reported, since sign-in fails in the same way for an unknown email as for a wrong password. Kept because it
+   * is listed in docs/product.md#messages.
    */
   account_not_found: [
     404,
