@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { bakery } from '@elan/domain/forecast/testing/samplePlans';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { writeCookie } from '../lib/browserStorage.ts';
@@ -52,6 +53,43 @@ describe('the draft of a module', () => {
       act(() => void vi.advanceTimersByTime(100));
     }
     expect(kept()?.length).toBeGreaterThanOrEqual(10);
+  });
+
+  const written = { answers: {}, comments: '', proposedAnswers: [], defaultedAnswers: [] };
+  const changes: Required<Unsaved> = {
+    ...written,
+    answers: { location: 'Amos' },
+    comments: 'Oui.',
+    proposedAnswers: ['location'],
+    defaultedAnswers: ['location'],
+    forecast: { inputs: bakery, origins: {}, confirmed: [], typed: { 'fixed.0.amount': '12,' } },
+    writeUp: '# Le projet',
+    newEntry: { title: 'Titre', content: '', mood: 'positive' },
+    baseLastUpdated: '2026-11-23T20:00:00.000Z',
+    base: written,
+    sent: written,
+    pendingGeneration: {
+      key: 'cle',
+      body: { language: 'fr', answers: {}, comments: '' },
+      startedAt: '2026-11-23T20:00:00.000Z',
+    },
+  };
+  it.each(Object.entries(changes))('stores a change of its %s alone', (field, value) => {
+    const { set } = keeper(unsaved('R'));
+    act(() => void vi.advanceTimersByTime(1_000));
+    set({ ...unsaved('R'), [field]: value });
+    act(() => void vi.advanceTimersByTime(1_000));
+    expect(readDraft(place)).toMatchObject({ [field]: value });
+  });
+
+  it('does not store again what is already stored, in whatever order', () => {
+    const { answers, ...rest } = unsaved('R');
+    const { set } = keeper({ answers: { ...answers, budget: '1' }, ...rest });
+    act(() => void vi.advanceTimersByTime(1_000));
+    const before = readDraft(place)?.savedAt;
+    set({ ...rest, answers: { budget: '1', ...answers } });
+    act(() => void vi.advanceTimersByTime(1_000));
+    expect(readDraft(place)?.savedAt).toBe(before);
   });
 
   it('does not render the page again while it stores on', () => {

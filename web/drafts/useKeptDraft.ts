@@ -141,18 +141,11 @@ function createKeeper(place: DraftPlace) {
   };
 }
 
+/** @returns the entire content as text. Equal contents give the same text, even after being stored and read again. */
 function contentOf(unsaved: Unsaved): string {
-  const { answers, comments, newEntry, baseLastUpdated, pendingGeneration } = unsaved;
-  const { proposedAnswers, defaultedAnswers, forecast, sent } = unsaved;
-  return JSON.stringify([
-    Object.entries(answers).sort(([one], [other]) => (one < other ? -1 : 1)),
-    comments,
-    proposedAnswers ?? [],
-    defaultedAnswers ?? [],
-    forecast ?? null,
-    newEntry ? [newEntry.title, newEntry.content, newEntry.mood] : null,
-    baseLastUpdated,
-    sent ?? null,
-    pendingGeneration?.key ?? null,
-  ]);
+  return JSON.stringify({ ...unsaved, savedAt: undefined }, (_key, value) =>
+    value !== null && typeof value === 'object' && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : value,
+  );
 }

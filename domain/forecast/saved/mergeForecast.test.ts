@@ -8,6 +8,7 @@ import {
   fieldAtKey,
   mergeForecast as merge,
   withFieldOf as withField,
+  withoutChange,
 } from './mergeForecast.ts';
 import { linesOf, valueAt, withLines, withValue } from './paths.ts';
 import { type ForecastForm, isSameForecast, type LineList } from './savedForecast.ts';
@@ -148,4 +149,33 @@ it('a form that one side alone changed is that side’s', () => {
     }),
     { numRuns: 50 },
   );
+});
+
+describe('an undone change', () => {
+  const after = without(base, 'fixed', bakery.fixed?.[0]?.id ?? '');
+
+  it('brings back a removed line in its place', () => {
+    expect(withoutChange(base, after, after, fits)).toEqual(base);
+  });
+
+  it('leaves what was typed since, also in the same field', () => {
+    const now = set(set(after, 'minimumCash', 7_000_00), 'fixed.0.amount', 1_00);
+    const undone = withoutChange(base, after, now, fits);
+    expect(valueAt(undone.inputs, 'minimumCash')).toBe(7_000_00);
+    expect(valueAt(undone.inputs, 'fixed.1.amount')).toBe(1_00);
+    expect(linesOf(undone.inputs, 'fixed')).toHaveLength(bakery.fixed?.length ?? 0);
+    const changed = set(base, 'minimumCash', 1_00);
+    const typed = set(base, 'minimumCash', 9_00);
+    expect(valueAt(withoutChange(base, changed, typed, fits).inputs, 'minimumCash')).toBe(9_00);
+  });
+
+  it('of any forms gives the form before it, if nothing was typed since', () => {
+    const form = anyForecast.map((inputs) => ({ inputs, origins: {}, confirmed: [], typed: {} }));
+    fc.assert(
+      fc.property(form, form, (before, changed) => {
+        const undone = withoutChange(before, changed, changed, fits);
+        expect(differingKeys(undone, before)).toEqual([]);
+      }),
+    );
+  });
 });

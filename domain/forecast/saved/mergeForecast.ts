@@ -56,6 +56,20 @@ export function mergeForecast(
   return { merged: mine, conflicts: differingKeys(mine, theirs) };
 }
 
+/**
+ * @returns `now` without the change from `before` to `after`. Where the user has changed the same field since, `now`
+ *   wins.
+ */
+export function withoutChange(
+  before: ForecastForm,
+  after: ForecastForm,
+  now: ForecastForm,
+  fits: FitsBounds,
+): ForecastForm {
+  const { merged = before, conflicts } = mergeForecast([after], before, now, fits);
+  return conflicts.reduce((form, key) => withFieldOf(form, now, key, fits), merged);
+}
+
 /** @returns the keys of the fields in which two forms differ. A missing form counts as blank. */
 export function differingKeys(
   one: ForecastForm | undefined,

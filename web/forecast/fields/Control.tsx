@@ -79,16 +79,23 @@ interface YesNoControlProps extends ControlTexts {
   readonly standard: boolean;
 }
 
-function YesNoControl({ path, standard, label, help, className }: YesNoControlProps) {
+function YesNoControl({ path, standard, note, ...texts }: YesNoControlProps) {
   const { store, write, isDisabled } = useForecastFields();
   const value = useStoreValue(store, ({ inputs }) => valueAt(inputs, path));
   return (
     <Checkbox
+      {...texts}
+      help={
+        note ? (
+          <>
+            {texts.help} {note}
+          </>
+        ) : (
+          texts.help
+        )
+      }
       id={controlId(path)}
       data-forecast={path}
-      label={label}
-      help={help}
-      {...(className === undefined ? {} : { className })}
       disabled={isDisabled}
       checked={typeof value === 'boolean' ? value : standard}
       onChange={({ currentTarget }) => {

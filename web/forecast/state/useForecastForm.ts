@@ -1,10 +1,12 @@
 import { isoDayInToronto } from '@elan/domain/day';
+import { withoutChange } from '@elan/domain/forecast/saved/mergeForecast';
 import type { ForecastForm } from '@elan/domain/forecast/saved/savedForecast';
 import { withoutProposedTexts, withProposals } from '@elan/reading/proposals/apply';
 import type { Proposals } from '@elan/reading/proposals/proposal';
 import { proposalsFrom } from '@elan/reading/proposals/read';
 import { createContext, useContext, useEffect, useMemo, useState } from 'react';
 import { useLanguage } from '../../copy/language.tsx';
+import { fitsForecast } from '../../drafts/readFormat.ts';
 import { debounce } from '../../lib/debounce.ts';
 import { createStore, type Store } from '../../lib/store.ts';
 import type { FormState } from '../../moduleEditor/state/formState.ts';
@@ -21,7 +23,7 @@ export interface ForecastFields {
   /** The form, with proposed values in fields that the user has not filled in. */
   readonly store: Store<ForecastForm>;
   readonly write: (change: (form: ForecastForm) => ForecastForm) => void;
-  /** Changes the form and shows a message that offers to undo the change. */
+  /** Changes the form and shows a message that offers to undo that change alone. */
   readonly writeWithUndo: (
     text: string,
     label: string,
@@ -89,7 +91,8 @@ export function useForecastForm(editor: ForecastEditor): ForecastFields {
       writeWithUndo: (text, label, change) => {
         const before = store.read();
         write(change);
-        const run = () => write(() => before);
+        const after = store.read();
+        const run = () => write((now) => withoutChange(before, after, now, fitsForecast));
         toast({ text, action: { label, run } });
       },
       isDisabled,
