@@ -8,7 +8,7 @@ export interface Placeholder {
 
 const written = /\{\{[ \u00a0]?([ft]):[ \u00a0]?([A-Za-z0-9.]{1,60})[ \u00a0]?\}\}/g;
 /** An incomplete placeholder at the end of a text. Its length is limited, as is that of an id. */
-const beginning = /\{(?:\{[^{}\n]{0,64}\}?)?$/;
+const beginning = /\{(?:\{[^{}\n]{0,65}\}?)?$/;
 
 /** @returns the placeholders in a text, in order, such as `{{f:revenue.y1}}` and `{{t:loans}}`. */
 export function placeholdersIn(text: string): readonly Placeholder[] {

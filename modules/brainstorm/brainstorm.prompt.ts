@@ -1,8 +1,8 @@
+import { ideasRequested } from '@elan/domain/project/ideas';
 import { structuredPrompt } from '../writing/structuredPrompt.ts';
 import { brainstorm } from './brainstorm.module.ts';
 import { grow, keep, replySchema, whole } from './brainstorm.result.ts';
 
-const mostIdeas = 15;
 const wordsPerIdea = 70;
 
 /** Requests twelve to fifteen ideas to choose from (docs/product.md#prompts). */
@@ -11,7 +11,7 @@ export const brainstormPrompt = structuredPrompt(brainstorm, {
   name: 'ideas',
   replySchema,
   keep,
-  words: mostIdeas * wordsPerIdea,
+  words: ideasRequested.most * wordsPerIdea,
   grow,
   whole,
   goal: {
@@ -20,7 +20,7 @@ export const brainstormPrompt = structuredPrompt(brainstorm, {
   },
   demands: {
     fr: `Ce qu’il faut dans ideas, de l’idée la plus prometteuse à la moins prometteuse :
-- De 12 à ${mostIdeas} idées vraiment distinctes : jamais deux fois la même offre sous un autre nom, jamais deux fois le même client pour le même besoin.
+- De 12 à ${ideasRequested.most} idées vraiment distinctes : jamais deux fois la même offre sous un autre nom, jamais deux fois le même client pour le même besoin.
 - Chaque idée croise au moins un intérêt et une compétence que la personne nomme, et tient dans son budget, son temps, son équipe et l’endroit où elle veut travailler. Si une réponse nomme une ville ou une région, ancrez-y les idées.
 - Environ les deux tiers dans le secteur choisi, les autres là où elle n’aurait pas pensé chercher. Sans préférence, couvrez au moins six secteurs. Si le budget n’est pas défini, au moins quatre idées démarrent avec moins de 5 000 $.
 - De petites entreprises d’ici, qu’une personne seule ou une petite équipe peut essayer en quelques semaines : ni application qui demande des millions d’utilisateurs, ni idée qui irait à n’importe qui.
@@ -30,7 +30,7 @@ export const brainstormPrompt = structuredPrompt(brainstorm, {
 - interestLevel : exactement Élevé, Moyen ou Faible, selon ce que l’idée vaut pour cette personne-ci (intérêts, compétences, budget, temps, but). Soyez franc : les trois niveaux servent, et pas plus de la moitié des idées ne reçoit Élevé.
 - ${wordsPerIdea} mots au plus par idée, tout compris.`,
     en: `What ideas must hold, from the most to the least promising idea:
-- 12 to ${mostIdeas} truly distinct ideas: never the same offer under another name, never the same customer for the same need twice.
+- 12 to ${ideasRequested.most} truly distinct ideas: never the same offer under another name, never the same customer for the same need twice.
 - Each idea brings together at least one interest and one skill that the person names, and fits their budget, time, team and the place where they want to work. Where an answer names a town or region, root the ideas there.
 - About two thirds in the sector they chose, the others where they would not have looked. With no preference, cover at least six sectors. If the budget is not defined, at least four ideas start with under $5,000.
 - Small local businesses that one person or a small team can try within weeks: no app that needs millions of users, no idea that would suit just anyone.

@@ -17,7 +17,6 @@ export interface Compared {
 
 interface Disagreement {
   readonly id: string;
-  readonly severity?: Check['severity'];
   /** The answer that disagrees. */
   readonly module: string;
   readonly question: string;
@@ -25,15 +24,9 @@ interface Disagreement {
 }
 
 /** @returns a check about an answer that disagrees with the forecast. */
-export function disagreement({
-  id,
-  severity = 'warning',
-  module,
-  question,
-  text,
-}: Disagreement): Check {
+export function disagreement({ id, module, question, text }: Disagreement): Check {
   const modules = module === 'finances' ? [module] : [module, 'finances'];
-  return { id, severity, modules, text, mendAt: { module, question } };
+  return { id, severity: 'warning', modules, text, mendAt: { module, question } };
 }
 
 /** @returns an amount as text: the low end of a range, or the number as written if it has two meanings. */

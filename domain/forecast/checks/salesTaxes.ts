@@ -79,7 +79,7 @@ function checkQuickMethodCeiling({ run }: Checked): Check[] {
  * consulting (SOR/91-51, s. 16).
  */
 const closedTrades =
-  /(?<!\p{L})(?:comptab\p{L}*|tenue de livres?|actuar\p{L}*|avocat\p{L}*|notaire|notari\p{L}*|juridique\p{L}*|fiscal\p{L}*|déclarations? (?:de revenus?|d[’']impôts?)|(?:planification|consultation) financière|accountan\p{L}*|accounting|bookkeep\p{L}*|lawyer\p{L}*|legal|tax (?:return|advice|consult|prepar)\p{L}*|financial (?:planning|advice|consulting))(?!\p{L})/iu;
+  /(?<!\p{L})(?:comptab\p{L}*|tenue de livres?|actua[ir]\p{L}*|avocat\p{L}*|notair\p{L}*|notar[iy]\p{L}*|juridique\p{L}*|fisca\p{L}*|déclarations? (?:de revenus?|d[’']impôts?)|(?:planification|consultation) financière|accountan\p{L}*|accounting|bookkeep\p{L}*|lawyer\p{L}*|legal|tax (?:return|advice|consult|prepar)\p{L}*|financial (?:planning|advice|consulting))(?!\p{L})/iu;
 
 function checkQuickMethodTrade({ inputs, run }: Checked): Check[] {
   if (run.prepared.plan.salesTax.method !== 'quick') return [];

@@ -110,16 +110,16 @@ class Reader {
     if (token.startsWith('{')) return literal(this.numberAt(Number(token.slice(1, -1))));
     if (token === '(') {
       const term = this.sum(false);
-      this.take(')');
+      this.expect(')');
       return { ...term, over: `(${term.over})` };
     }
     if (token !== 'max' && token !== 'min' && token !== 'round') {
       throw this.unexpected();
     }
-    this.take('(');
+    this.expect('(');
     const terms = [this.sum(false)];
     while (this.take(',')) terms.push(this.sum(false));
-    this.take(')');
+    this.expect(')');
     const isWhole = terms.every((term) => term.isWhole);
     const [only] = terms;
     if (token === 'round' && only && isWhole)
@@ -135,6 +135,10 @@ class Reader {
     if (!part) throw new Error(`there is no part ${place} for ${this.tokens.join(' ')}`);
     const text = String(part.value ?? 0);
     return part.unit === 'percent' ? percent(text) : decimal(text);
+  }
+
+  private expect(token: string): void {
+    if (!this.take(token)) throw this.unexpected();
   }
 
   private unexpected(): Error {

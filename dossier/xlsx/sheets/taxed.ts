@@ -21,11 +21,9 @@ export function taxedRows<Line extends { readonly name: string; readonly isTaxab
   {
     title,
     amount,
-    bears = ({ isTaxable }) => isTaxable,
   }: {
     readonly title: Bilingual;
     readonly amount: (line: Line, m: number) => Operand;
-    readonly bears?: (line: Line) => Expression;
   },
 ): Taxed {
   const nothing = () => expressionOf(0);
@@ -36,7 +34,7 @@ export function taxedRows<Line extends { readonly name: string; readonly isTaxab
   const taxOf = (tax: 'gst' | 'qst'): Block =>
     sheet.block(lines, name, (line, m) => {
       const before = amounts.rows[lines.indexOf(line)]?.at(m) ?? 0;
-      return iff(bears(line), round(times(before, legal(m)[tax])), 0);
+      return iff(line.isTaxable, round(times(before, legal(m)[tax])), 0);
     });
   sheet.section({ fr: `${title.fr.split(',')[0]} : TPS`, en: `${title.en.split(',')[0]}: GST` });
   const gst = taxOf('gst');
