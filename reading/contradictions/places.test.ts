@@ -17,6 +17,7 @@ describe('places', () => {
     expect(reported('rue Principale, trois rivieres', 'Trois-Rivières')).toEqual([]);
     expect(reported('Rimouski et Matane', 'Matane')).toEqual([]);
     expect(reported('Almanach', 'Matane')).toEqual([]);
+    expect(reported('Lavaltrie, près de Laval', 'Matane')).toHaveLength(1);
     expect(reported('Rimouski', 'au village')).toEqual([]);
     expect(reported('au village', 'Matane')).toEqual([]);
   });

@@ -21,18 +21,15 @@ const towns = [
 
 const plain = (text: string) =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’'-]/g, ' ').toLowerCase();
-const known = towns.map((name) => ({ name, words: plain(name) }));
+const known = new Map(towns.map((name) => [plain(name), name]));
+const anyTown = new RegExp(
+  `(?<!\\p{L})(?:${[...known.keys()].map((name) => name.replace(/[()]/g, '\\$&')).join('|')})(?!\\p{L})`,
+  'gu',
+);
 
 function townsIn(text: string): readonly string[] {
-  const words = plain(text);
-  return known.flatMap(({ name, words: town }) => {
-    const at = words.indexOf(town);
-    const isWhole =
-      at >= 0 &&
-      !/\p{L}/u.test(words.charAt(at - 1)) &&
-      !/\p{L}/u.test(words.charAt(at + town.length));
-    return isWhole ? [name] : [];
-  });
+  const found = plain(text).match(anyTown) ?? [];
+  return [...new Set(found)].flatMap((words) => known.get(words) ?? []);
 }
 
 const locations = [

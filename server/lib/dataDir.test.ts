@@ -85,6 +85,7 @@ describe('a refusal by the file system', () => {
 
   it('elsewhere, or for another reason, is not reported', () => {
     expect(dataDirRefusal('/srv/elan', failed('EACCES', '/etc/shadow'))).toBeUndefined();
+    expect(dataDirRefusal('/srv/elan', failed('EACCES', '/srv/elan2/file'))).toBeUndefined();
     expect(dataDirRefusal('/srv/elan', failed('EINVAL', '/srv/elan/database'))).toBeUndefined();
     expect(dataDirRefusal('/srv/elan', new Error('damaged'))).toBeUndefined();
   });

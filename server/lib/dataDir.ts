@@ -149,7 +149,7 @@ export function dataDirRefusal(dataDir: string, error: unknown): ConfigError | u
 
 /** Parent folders count too, since they may prevent the creation of the data folder. */
 const isOf = (dataDir: string, path: string): boolean =>
-  path.startsWith(dataDir) || dataDir.startsWith(path);
+  `${path}/`.startsWith(`${dataDir}/`) || `${dataDir}/`.startsWith(`${path}/`);
 
 /**
  * @returns the secret used if `AUTH_SECRET` is not set. It is generated once and stored in the data folder, readable

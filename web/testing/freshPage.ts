@@ -1,4 +1,4 @@
-import { afterEach, beforeAll } from 'vitest';
+import { afterEach, beforeAll, expect } from 'vitest';
 import { writeCookie } from '../lib/browserStorage.ts';
 import { dropSessionHint } from '../lib/sessionEnd.ts';
 
@@ -34,6 +34,15 @@ if (typeof document !== 'undefined') {
     },
   });
   afterEach(cleanup);
+  // React reports components that throw, equal keys and updates outside `act` only to the console.
+  const { format } = await import('node:util');
+  const reported: string[] = [];
+  console.error = (...parts: unknown[]) => {
+    const text = format(...parts);
+    // The test environment does not know this element.
+    if (!text.startsWith('The tag <search> is unrecognized')) reported.push(text);
+  };
+  afterEach(() => expect(reported.splice(0)).toEqual([]));
   // As on a page that has been open for a moment.
   const { loadAllParts } = await import('../parts/parts.ts');
   beforeAll(loadAllParts);

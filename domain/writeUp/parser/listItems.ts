@@ -2,10 +2,9 @@ import type { Edit } from './edits.ts';
 import type { Line } from './line.ts';
 import type { Applies } from './rules.ts';
 
-/** An item of an open list. `indent` is its column as written, `parsed` its column after edits. */
+/** An item of an open list. `indent` is its column as written. */
 interface OpenItem {
   readonly indent: number;
-  readonly parsed: number;
   /** The column of its content after edits. */
   readonly content: number;
   readonly number: number | undefined;
@@ -59,7 +58,7 @@ export class Lists {
     const width = space === '' || space.length > 4 ? 1 : space.length;
     const content = (isMoved ? parsed : indent) + mark.length + width;
     const number = /^\d/.test(mark) ? Number.parseInt(mark, 10) : undefined;
-    this.#open.push({ indent, parsed: isMoved ? parsed : indent, content, number });
+    this.#open.push({ indent, content, number });
     const edits: Edit[] = isMoved ? [indented(line, parsed)] : [];
     const isCode = space.length > 4 && words.length > mark.length + space.length;
     if (isCode && this.#applies('indented line')) {

@@ -15,6 +15,8 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import { createStore } from '../../lib/store.ts';
 import { type FormState, initialFormState } from '../../moduleEditor/state/formState.ts';
+import { me } from '../../moduleEditor/testing/stage.tsx';
+import { MeContext } from '../../session/me.ts';
 import { AppProviders } from '../../testing/AppProviders.tsx';
 import { ToastProvider } from '../../ui/Toasts.tsx';
 import { ForecastForm } from '../ForecastForm.tsx';
@@ -93,9 +95,11 @@ async function showForm() {
   };
   const root = createRootRoute({
     component: () => (
-      <ToastProvider dismissLabel="×">
-        <ForecastForm editor={editor} />
-      </ToastProvider>
+      <MeContext value={me}>
+        <ToastProvider dismissLabel="×">
+          <ForecastForm editor={editor} />
+        </ToastProvider>
+      </MeContext>
     ),
   });
   const router = createRouter({ routeTree: root, history: createMemoryHistory() });
@@ -151,7 +155,11 @@ export async function typeRandomForms(runs: number): Promise<void> {
     fc.asyncProperty(fc.array(action, { minLength: 5, maxLength: 25 }), async (actions) => {
       const formState = await showForm();
       try {
-        for (const one of actions) perform(one);
+        for (const one of actions) {
+          // An error boundary would have no fields to fill in.
+          expect(controls('fieldset select, fieldset input').length).toBeGreaterThan(0);
+          perform(one);
+        }
         expect(shownNumbers().join(' ')).not.toMatch(/NaN|undefined|Infinity/);
         const { forecast: form } = formState.read().values;
         if (!form) return;

@@ -58,7 +58,7 @@ export function AutoFillCard(props: AutoFillCardProps) {
   const isFilling = generation.isRunning && generation.isAutoFill;
   const isDone =
     !generation.isRunning && generation.isAutoFill && generation.lastEnd === 'complete';
-  if (hasAll && !isFilling && !isAtWork && !isDone) return null;
+  if (hasAll && !isAtWork && !isDone) return null;
   return (
     <section
       ref={card}

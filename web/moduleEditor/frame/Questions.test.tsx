@@ -204,9 +204,7 @@ describe('a module that is written', () => {
   it('folds its questions once the first text is there, unless they are being edited', async () => {
     server.module = { ...answered, lastUpdated: savedEntry.lastUpdated };
     await showModule();
-    const press = async () =>
-      act(async () => fireEvent.click(await screen.findByRole('button', { name: 'Générer' })));
-    await press();
+    fireEvent.click(await screen.findByRole('button', { name: 'Générer' }));
     await screen.findByText('Un texte neuf.');
     await waitFor(() => expect(isFolded('location')).toBe(true));
     expect(screen.getByRole('button', { name: 'Revenir aux questions' })).toBeTruthy();

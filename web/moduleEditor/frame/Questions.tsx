@@ -80,7 +80,6 @@ export function Questions({ editor, intro, written, more }: QuestionsProps) {
         ref={panel}
         id={panelId}
         hidden={!isShown}
-        data-opened={(isWritten && isOpen) || undefined}
         className={`flex max-w-3xl flex-col gap-3 sm:gap-6 ${clearOfBars}`}
       >
         {isWritten ? <p className="text-muted">{definition.summary[language]}</p> : null}

@@ -4,7 +4,6 @@ import { useCopy } from '../../copy/copy.ts';
 import { noteArrived } from '../../drafts/arrived.ts';
 import { type DraftPlace, eraseArrived } from '../../drafts/draftStorage.ts';
 import type { Queue } from '../../lib/queue.ts';
-import { isServerUnreachable } from '../../lib/serverReachable.ts';
 import { useStoreValue } from '../../lib/store.ts';
 import { useToast } from '../../ui/Toasts.tsx';
 import { focusField, tooLongField } from './fieldIds.ts';
@@ -129,8 +128,6 @@ export function useSave(input: SavingInput) {
       const { values, base } = formState.read();
       if (values.writeUp !== base.values.writeUp) void save();
     },
-    /** Whether the last save failed because the server could not be reached. That save is retried automatically. */
-    waitsForServer: isServerUnreachable(failure),
     autosave: autosaver.state,
     /** Whether autosaving is held, refused or failing, so that the user may discard the changes. */
     canDiscard: useStoreValue(autosaver.state, (now) => stuck.has(now)),

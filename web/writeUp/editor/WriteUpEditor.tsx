@@ -92,10 +92,7 @@ export function WriteUpEditor({ text, onChange, onDone }: WriteUpEditorProps) {
   );
 
   return (
-    <div
-      data-opened=""
-      className="rounded border border-edge max-sm:-mx-4 max-sm:rounded-none max-sm:border-x-0"
-    >
+    <div className="rounded border border-edge max-sm:-mx-4 max-sm:rounded-none max-sm:border-x-0">
       <div className="sticky top-16 z-10 border-b border-line bg-surface sm:rounded-t short:static">
         <div className="flex items-start sm:gap-2">
           <div className="min-w-0 grow">

@@ -87,7 +87,8 @@ export function FigureTable({
         <tbody>
           {rows.map((row, at) => (
             <tr
-              key={`${row.title ?? row.label} ${row.kind}`}
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows have no ids, and two may have the same label
+              key={at}
               className={
                 row.kind === 'total' ? 'border-t border-edge font-semibold' : 'border-t border-line'
               }
