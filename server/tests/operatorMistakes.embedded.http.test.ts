@@ -9,25 +9,22 @@ import {
   stop,
   temporaryFolder,
   unpackDatabase,
+  withoutPowers,
 } from '@elan/testing/servers/serverProcess';
 import { afterEach, describe, expect, it } from 'vitest';
 import { embeddedFolder } from '../adapters/database/pgliteFolder.ts';
 
 afterEach(killServerProcesses);
 
-/** Root may read and write everything, so if root runs the tests, the server runs as the user `nobody`. */
-const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+const isRoot = process.getuid?.() === 0;
+/** The user id of `nobody`. */
+const nobody = 65_534;
 
-const startAsNobody = (env: Record<string, string>) => startServerProcess(env, undefined, nobody);
-
-function ownAll(folder: string, uid: number, gid: number): void {
-  for (const name of ['.', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })]) {
-    chownSync(join(folder, name), uid, gid);
-  }
-}
+const startPlainly = (env: Record<string, string>) =>
+  startServerProcess(env, undefined, withoutPowers);
 
 async function expectOneLine(DATA_DIR: string, line: RegExp): Promise<void> {
-  const { code, errors } = await (await startAsNobody({ DATA_DIR })).ended;
+  const { code, errors } = await (await startPlainly({ DATA_DIR })).ended;
   expect({ code, errors }).toEqual({ code: 1, errors: expect.stringMatching(line) });
   // The message must not suggest moving a healthy database.
   expect(errors).not.toContain('mv ');
@@ -37,31 +34,28 @@ describe('a DATA_DIR', () => {
   it('that is not writable is reported in one line', async () => {
     const DATA_DIR = join(temporaryFolder(), 'data');
     mkdirSync(DATA_DIR);
-    chmodSync(join(DATA_DIR, '..'), 0o755);
     chmodSync(DATA_DIR, 0o500);
     await expectOneLine(DATA_DIR, /^DATA_DIR [^\n]+ user[^\n]+\n$/);
   });
 
-  it.runIf(nobody.uid !== undefined)(
+  it.runIf(isRoot)(
     'of another user, and for us to write, is warned of; so is a backup of theirs no obstacle',
     async () => {
       const DATA_DIR = join(temporaryFolder(), 'data');
       mkdirSync(DATA_DIR);
-      chmodSync(join(DATA_DIR, '..'), 0o755);
       // Like a Kubernetes volume with an `fsGroup`.
-      chownSync(DATA_DIR, 0, nobody.gid ?? 0);
+      chownSync(DATA_DIR, nobody, 0);
       chmodSync(DATA_DIR, 0o2775);
-      const { uid = 0, gid = 0 } = nobody;
       // Simulates files of an earlier start with permissions that are too open.
       unpackDatabase(DATA_DIR);
       const database = join(DATA_DIR, 'database');
-      ownAll(database, uid, gid);
       chmodSync(database, 0o755);
       const backups = join(DATA_DIR, 'backups');
       mkdirSync(backups);
-      chownSync(backups, uid, gid);
-      writeFileSync(join(backups, 'copied.jsonl.gz'), '', { mode: 0o600 });
-      const server = await startAsNobody({ DATA_DIR });
+      const copied = join(backups, 'copied.jsonl.gz');
+      writeFileSync(copied, '', { mode: 0o600 });
+      chownSync(copied, nobody, nobody);
+      const server = await startPlainly({ DATA_DIR });
       await server.listening();
       const { output } = await stop(server);
       expect(output).toContain('"msg":"DATA_DIR belongs to another user');
@@ -73,11 +67,9 @@ describe('a DATA_DIR', () => {
   it('with files of another user is reported in one line', async () => {
     const DATA_DIR = migratedDataDir();
     chmodSync(DATA_DIR, 0o700);
-    const { uid, gid } = nobody;
-    if (uid !== undefined) ownAll(DATA_DIR, uid, gid ?? uid);
     const theirs = join(embeddedFolder(DATA_DIR), 'global/pg_control');
-    if (uid !== undefined) chownSync(theirs, 0, 0);
-    chmodSync(theirs, uid === undefined ? 0o000 : 0o600);
+    if (isRoot) chownSync(theirs, nobody, nobody);
+    chmodSync(theirs, isRoot ? 0o600 : 0o000);
     await expectOneLine(
       DATA_DIR,
       /^DATA_DIR \S+ \(\S+pg_control\) is not open to the user that runs this[^\n]+\n$/,

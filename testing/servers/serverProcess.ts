@@ -33,12 +33,12 @@ const running = new Set<ServerProcess>();
  * Starts the server in a separate process, as an operator does.
  * @param env its entire environment, except that PORT defaults to a free port.
  * @param args the arguments of Node.
- * @param user who runs it; by default, the user of the tests.
+ * @param command what runs Node, such as `withoutPowers`.
  */
 export async function startServerProcess(
   env: Readonly<Record<string, string>>,
   args: readonly string[] = main,
-  user: Parameters<typeof runFile>[3] = {},
+  command: readonly string[] = [],
 ): Promise<ServerProcess> {
   const port = env.PORT ?? String(await freePort());
   const up = Promise.withResolvers<void>();
@@ -47,7 +47,7 @@ export async function startServerProcess(
     printed = output;
     if (output.includes('Élan is at')) up.resolve();
   };
-  const child = runFile(args, { LOG_LEVEL: 'info', PORT: port, ...env }, onOutput, user);
+  const child = runFile(args, { LOG_LEVEL: 'info', PORT: port, ...env }, onOutput, command);
   const server: ServerProcess = {
     url: `http://localhost:${port}`,
     listening() {
@@ -88,18 +88,18 @@ const compileCache = join(repository, 'node_modules/.cache/node');
  * Runs Node in the repository and collects its output.
  * @param args the arguments of Node.
  * @param env its entire environment.
- * @param user who runs it; by default, the user of the tests.
+ * @param command what runs Node, such as `withoutPowers`.
  */
 export function runFile(
   args: readonly string[],
   env: Readonly<Record<string, string>>,
   onOutput: (output: string) => void = () => {},
-  user: { readonly uid?: number; readonly gid?: number } = {},
+  command: readonly string[] = [],
 ) {
-  const child = spawn(process.execPath, args, {
+  const [program = '', ...options] = [...command, process.execPath, ...args];
+  const child = spawn(program, options, {
     cwd: repository,
     env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compileCache, ...env },
-    ...user,
   });
   let output = '';
   let errors = '';
@@ -113,6 +113,13 @@ export function runFile(
   const ended: Promise<Ended> = once(child, 'close').then(([code]) => ({ code, output, errors }));
   return { ended, kill: (signal: NodeJS.Signals) => child.kill(signal) };
 }
+
+/**
+ * Runs a process so that the permissions of files apply to it: root gives up the capability to ignore them. It stays the
+ * owner of the repository, which another user might not be able to read.
+ */
+export const withoutPowers: readonly string[] =
+  process.getuid?.() === 0 ? ['setpriv', '--bounding-set', '-all'] : [];
 
 /** Creates a folder that is removed after the test. */
 export function temporaryFolder(): string {
