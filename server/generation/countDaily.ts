@@ -50,6 +50,6 @@ export async function uncountDaily(
   { firstTokenMs, tokensIn, tokensOut }: GenerationFacts,
 ): Promise<void> {
   const isCharged =
-    failure === 'generation_stopped' || [firstTokenMs, tokensIn, tokensOut].some(Boolean);
+    failure === 'generation_stopped' || firstTokenMs !== null || Boolean(tokensIn || tokensOut);
   if (unit && !isCharged) await uncountInDay(tx, unit.day);
 }

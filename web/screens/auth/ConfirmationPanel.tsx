@@ -25,7 +25,8 @@ export function ConfirmationPanel({ onConfirmed, onInvalid, onForgot }: Confirma
   const { confirmation: words } = auth;
   const [token] = useState(heldConfirmationToken);
   const [password, setPassword] = useState('');
-  const [isMissing, setMissing] = useState(false);
+  /** The last submit, if it lacked the password. Each one brings the focus back. */
+  const [missing, setMissing] = useState<SubmitEvent>();
 
   const refused = (failure: Error) => {
     const code = codeOf(failure);
@@ -58,17 +59,17 @@ export function ConfirmationPanel({ onConfirmed, onInvalid, onForgot }: Confirma
   const needsPassword = link.data?.passwordRequired === true || code === 'password_required';
   const isWrong = code === 'invalid_credentials';
   const button = useBusyFocus(confirm.isPending);
-  const form = useProblemFocus(isMissing || confirm.error);
+  const form = useProblemFocus(missing ?? confirm.error);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const missing = needsPassword && password === '';
-    setMissing(missing);
-    if (missing) confirm.reset();
+    const isMissing = needsPassword && password === '';
+    setMissing(isMissing ? event : undefined);
+    if (isMissing) confirm.reset();
     else confirm.mutate();
   };
   const passwordError = () => {
-    if (isMissing) return auth.passwordMissing;
+    if (missing) return auth.passwordMissing;
     if (!isWrong) return undefined;
     const left = confirm.error instanceof ApiFailure ? confirm.error.attemptsRemaining : undefined;
     return [words.wrongPassword, left && auth.attemptsRemaining(left)].filter(Boolean).join(' ');
@@ -88,7 +89,7 @@ export function ConfirmationPanel({ onConfirmed, onInvalid, onForgot }: Confirma
             value={password}
             onValue={(next) => {
               setPassword(next);
-              setMissing(false);
+              setMissing(undefined);
             }}
             error={passwordError()}
             onForgot={onForgot}

@@ -23,10 +23,10 @@ const wrong = ['[aria-invalid="true"]:not(:disabled)', '[data-problem]'];
 
 /**
  * When a form is refused, by the page or the server, focuses the first invalid field, or else the message, if any.
- * @param problem a new value for each refusal, or undefined if there is no problem.
+ * @param problem a new object for each refusal; null or undefined if there is no problem.
  * @returns the form's ref.
  */
-export function useProblemFocus(problem: unknown): RefObject<HTMLFormElement | null> {
+export function useProblemFocus(problem: object | null | undefined): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (!problem) return;

@@ -155,11 +155,12 @@ function cleanedNode(node: Node): readonly Node[] {
  * plain text.
  */
 function lockedAgain(markdown: string): readonly Node[] {
-  const { doc } = openText(markdown.toWellFormed().replaceAll('\u0000', ''));
+  const cleaned = markdown.toWellFormed().replaceAll('\u0000', '');
+  const { doc } = openText(cleaned);
   const block = doc.childCount === 1 ? doc.child(0) : undefined;
   if (block?.type === nodes.locked)
     return [nodes.locked.create({ markdown: block.attrs.markdown })];
-  return childrenOf(nodes.doc.create(null, sliceOfText(markdown).content));
+  return childrenOf(nodes.doc.create(null, sliceOfText(cleaned).content));
 }
 
 /** Makes the first row the header. */

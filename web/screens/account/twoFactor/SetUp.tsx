@@ -35,20 +35,21 @@ interface PasswordFirstProps {
 function PasswordFirst({ onCancel, onOffered }: PasswordFirstProps) {
   const copy = useTwoFactorCopy();
   const [password, setPassword] = useState('');
-  const [isMissing, setMissing] = useState(false);
+  /** The last submit, if it had no password. Each one brings the focus back. */
+  const [missing, setMissing] = useState<SubmitEvent>();
   const setUp = useMutation({
     mutationFn: () => call(contract.setUpTwoFactor, { body: { password } }),
     onSuccess: onOffered,
   });
-  const form = useProblemFocus(isMissing || setUp.error);
+  const form = useProblemFocus(missing ?? setUp.error);
   useEffect(() => form.current?.querySelector<HTMLElement>('input:not([hidden])')?.focus(), [form]);
   const isWrong = isCode(setUp.error, 'invalid_credentials');
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setMissing(password === '');
+    setMissing(password === '' ? event : undefined);
     if (password !== '') setUp.mutate();
   };
-  const error = isMissing ? copy.passwordMissing : isWrong ? copy.passwordWrong : undefined;
+  const error = missing ? copy.passwordMissing : isWrong ? copy.passwordWrong : undefined;
   return (
     <form ref={form} noValidate onSubmit={submit} className="mt-4 grid max-w-md gap-5">
       <OwnPasswordField
@@ -56,7 +57,7 @@ function PasswordFirst({ onCancel, onOffered }: PasswordFirstProps) {
         error={error}
         onValue={(next) => {
           setPassword(next);
-          setMissing(false);
+          setMissing(undefined);
           setUp.reset();
         }}
       />
