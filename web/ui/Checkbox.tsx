@@ -4,11 +4,13 @@ import { FieldError } from './Field.tsx';
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'children' | 'type'> {
   readonly label: ReactNode;
   readonly help?: ReactNode;
+  readonly note?: ReactNode;
   readonly error?: string | undefined;
 }
 
-/** A checkbox with a clickable label, help and error. */
-export function Checkbox({ label, help, error, id, className, ...control }: CheckboxProps) {
+/** A checkbox with a clickable label, help, a note and error. */
+export function Checkbox(props: CheckboxProps) {
+  const { label, help, note, error, id, className, ...control } = props;
   const made = useId();
   const own = id ?? made;
   const described = [help && `${own}-help`, error && `${own}-error`].filter(Boolean).join(' ');
@@ -30,6 +32,7 @@ export function Checkbox({ label, help, error, id, className, ...control }: Chec
           {help}
         </p>
       ) : null}
+      {note ? <div className="pl-8 text-sm">{note}</div> : null}
       <FieldError id={`${own}-error`} error={error} />
     </div>
   );

@@ -85,15 +85,7 @@ function YesNoControl({ path, standard, note, ...texts }: YesNoControlProps) {
   return (
     <Checkbox
       {...texts}
-      help={
-        note ? (
-          <>
-            {texts.help} {note}
-          </>
-        ) : (
-          texts.help
-        )
-      }
+      note={note}
       id={controlId(path)}
       data-forecast={path}
       disabled={isDisabled}

@@ -26,7 +26,9 @@ const wrong = ['[aria-invalid="true"]:not(:disabled)', '[data-problem]'];
  * @param problem a new object for each refusal; null or undefined if there is no problem.
  * @returns the form's ref.
  */
-export function useProblemFocus(problem: object | null | undefined): RefObject<HTMLFormElement | null> {
+export function useProblemFocus(
+  problem: object | null | undefined,
+): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (!problem) return;
