@@ -1,6 +1,6 @@
 /**
- * @returns an email in the form used for comparison, with only A to Z lowercased. Unicode lowercasing would turn
- * look-alikes into a listed email, such as the Kelvin sign (U+212A) into the letter k.
+ * @returns an email in the form used for comparison, with only A to Z lowercased. Unicode lowercasing would make some
+ * look-alikes equal to a different email: the Kelvin sign (U+212A) would become the letter k.
  */
 export function comparableEmail(email: string): string {
   return email.replace(/[A-Z]+/g, (capitals) => capitals.toLowerCase());
@@ -15,8 +15,8 @@ const longestLocalPart = 64;
 const longestLabel = 63;
 
 /**
- * Accepts only ASCII letters, because other letters allow look-alikes. The pattern is that of `z.email()`, for pages
- * that do not load zod.
+ * The pattern of `z.email()`, for pages that do not load zod. Its only letters are ASCII, because others allow
+ * look-alikes.
  */
 export const emailPattern =
   /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;

@@ -23,7 +23,7 @@ const letter = { short: twips(612), long: twips(792) } as const;
 const cover = { side: 90, top: 108, bottom: 79 } as const;
 export const coverWidth = 612 - 2 * cover.side;
 /** Distance of header and footer from the paper's edge, in points. */
-const furniture = 38;
+const headerFooterOffset = 38;
 
 /** @returns the section of the first page, without header and footer. */
 export function coverSection(children: Children): ISectionOptions {
@@ -37,15 +37,15 @@ export function coverSection(children: Children): ISectionOptions {
           right: twips(cover.side),
           top: twips(cover.top),
           bottom: twips(cover.bottom),
-          header: twips(furniture),
-          footer: twips(furniture),
+          header: twips(headerFooterOffset),
+          footer: twips(headerFooterOffset),
         },
       },
     },
   };
 }
 
-/** @returns a section of upright or landscape pages with header and footer. */
+/** @returns a section of portrait or landscape pages with header and footer. */
 export function textSection(
   document: DossierDocument,
   isLandscape: boolean,
@@ -69,8 +69,8 @@ export function textSection(
           right: twips(margin.x),
           top: twips(margin.top),
           bottom: twips(margin.bottom),
-          header: twips(furniture),
-          footer: twips(furniture),
+          header: twips(headerFooterOffset),
+          footer: twips(headerFooterOffset),
         },
       },
     },

@@ -44,7 +44,7 @@ export interface Plan {
 
 /**
  * @param marks the ids of the questions whose answers the user has not reviewed yet.
- * @param other the prompt for a revision or a translation, if one is requested.
+ * @param other the prompt of a revision or a translation, which replaces that of the module.
  */
 export function planPrompts(
   action: GenerationAction,

@@ -16,7 +16,7 @@ import { removeExpiredHits } from '../store/rateLimits.ts';
 import { removeDevicesBefore } from '../store/signIn/knownDevices.ts';
 import { removeExpiredLinks, shortenLinks } from '../store/signIn/mailLinks.ts';
 import { removeExpiredSessions } from '../store/signIn/sessions.ts';
-import { bringToNow, removeFailuresBefore } from '../store/signIn/signInFailures.ts';
+import { clampFutureTimes, removeFailuresBefore } from '../store/signIn/signInFailures.ts';
 import { removeExpiredChallenges } from '../store/signIn/twoFactor.ts';
 
 // startJobs.ts calls each function of this file every minute.
@@ -77,7 +77,7 @@ const failuresKeptMs = dayMs;
  */
 export async function purgeSignInFailures(services: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const now = services.clock.now();
-  await bringToNow(services.db, now);
+  await clampFutureTimes(services.db, now);
   await removeFailuresBefore(services.db, new Date(now.getTime() - failuresKeptMs));
 }
 

@@ -15,7 +15,7 @@ export function sumOf(figures: Readonly<Record<string, number>>): number {
 
 const locales = { fr: 'fr-CA', en: 'en-CA' } as const;
 
-/** @returns the figures of the examples, formatted in a language. */
+/** @returns the figures of the examples, most as text in a language, and functions to format further ones. */
 export function figuresIn(language: Language) {
   const counted = new Intl.NumberFormat(locales[language]);
   const dollars = (cents: number) => money(Math.round(cents / 100), language);

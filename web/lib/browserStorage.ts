@@ -1,10 +1,10 @@
 import { cookieName, cookieNames } from '@elan/domain/cookieName';
 
 /** `localStorage` is shared by all tabs; `sessionStorage` belongs to this tab and survives a reload. */
-type Keeper = 'localStorage' | 'sessionStorage';
+type StorageArea = 'localStorage' | 'sessionStorage';
 
 /** @returns the stored value, or null if there is none or storage is blocked, for example by cookie settings. */
-export function readStored(key: string, keeper: Keeper = 'localStorage'): string | null {
+export function readStored(key: string, keeper: StorageArea = 'localStorage'): string | null {
   try {
     return window[keeper].getItem(key);
   } catch {
@@ -30,7 +30,7 @@ export function storedKeys(): readonly string[] {
 export function writeStored(
   key: string,
   value: string | null,
-  keeper: Keeper = 'localStorage',
+  keeper: StorageArea = 'localStorage',
 ): boolean {
   try {
     if (value === null) window[keeper].removeItem(key);

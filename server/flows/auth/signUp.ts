@@ -9,8 +9,8 @@ import { carryOver } from '../../store/generations/usage.ts';
 import { countFirstMail, sendConfirmationMail } from './mailLinks.ts';
 
 /**
- * Creates an unconfirmed account, in one transaction with its preferences, link and confirmation email. Free
- * generations used within the last year by deleted accounts with this email still count.
+ * Creates an unconfirmed account, in one transaction with its confirmation link and email. Free generations of accounts
+ * of the same mailbox that were deleted within the last year still count.
  * @throws Failure `signup_disabled`, `terms_not_accepted`, `already_registered`, and those of
  *   `refusedPassword`.
  */
@@ -38,7 +38,7 @@ export async function signUp(
     const account = await createAccount(tx, person, now);
     // Of two concurrent sign-ups with the same email, the database accepts only one.
     if (!account) throw new Failure('already_registered');
-    // A separate statement, so that it sees a concurrent deletion with the same email that has just committed.
+    // Read after the insert, which waits for a concurrent deletion of an account with this email.
     const former = await findFormerUsage(tx, hashEmail(email), now);
     const carried = Math.min(former?.used ?? 0, config.freeLimit);
     if (carried > 0) await carryOver(tx, account.id, carried);

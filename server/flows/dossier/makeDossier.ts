@@ -5,8 +5,8 @@ import { Failure } from '@elan/domain/failure';
 import { projectAsMarkdown } from '@elan/dossier/markdown/projectAsMarkdown';
 import { prepareForecast } from '../../generation/writtenFrom.ts';
 import type { Services } from '../../services.ts';
+import { readExport } from './readExport.ts';
 import { type Edition, orderOf, readHead } from './readSource.ts';
-import { readTakenAway } from './readTakenAway.ts';
 
 type Needs = Pick<Services, 'db' | 'clock' | 'documents'>;
 
@@ -30,12 +30,12 @@ export async function makeDossier(
   const name = fileNameOf(head.name, format);
   switch (format) {
     case 'json': {
-      const { project, ...kept } = await readTakenAway(services, input);
+      const { project, ...kept } = await readExport(services, input);
       const exchange = exchangeOf({ ...project, ...kept }, services.clock.now());
       return { name, content: JSON.stringify(exchange) };
     }
     case 'md': {
-      const { project } = await readTakenAway(services, input);
+      const { project } = await readExport(services, input);
       await prepareForecast(project.modules_data);
       return { name, content: projectAsMarkdown({ project, pack, language }) };
     }

@@ -8,7 +8,7 @@ import { inProject, type ProjectScope } from '../../access/projectScope.ts';
 import type { DocumentRequest } from '../../adapters/documents/documents.ts';
 import type { Services } from '../../services.ts';
 import { findProjectHead } from '../../store/projects/projects.ts';
-import { readTakenAway } from './readTakenAway.ts';
+import { readExport } from './readExport.ts';
 
 /** The pack, parts and language of a document of a project. */
 export interface Edition extends ProjectScope {
@@ -67,7 +67,7 @@ export async function readSource(
   services: Pick<Services, 'db' | 'clock'>,
   { pack, parts, language, ...scope }: Omit<Edition, 'signal'>,
 ): Promise<DocumentJob['source']> {
-  const { project, profile, answers } = await readTakenAway(services, scope);
+  const { project, profile, answers } = await readExport(services, scope);
   const { name, description, modules_data: modules } = project;
   return {
     project: { name, description, modules },

@@ -11,7 +11,7 @@ import { findLastUsedId } from '../../store/projects/latestProject.ts';
 import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
 import { readMe } from '../account/readAccount.ts';
 import { readSubscription } from '../billing/syncSubscription.ts';
-import { readTakenAway } from '../dossier/readTakenAway.ts';
+import { readExport } from '../dossier/readExport.ts';
 import { countProjects, listProjects } from '../projects/listProjects.ts';
 import { readProject } from '../projects/presentProject.ts';
 import { figuresNamedIn } from '../projects/readFigures.ts';
@@ -162,7 +162,7 @@ async function ofDossier(
 ): Promise<OwnData> {
   if (projectId === undefined) return {};
   const [taken, subscription] = await Promise.all([
-    readTakenAway(services, ownProject(account, projectId)).catch(ifMissing),
+    readExport(services, ownProject(account, projectId)).catch(ifMissing),
     account.access.hasPremiumAccess ? undefined : subscriptionOf(services, account),
   ]);
   return {

@@ -8,8 +8,8 @@ import type { Services } from '../../services.ts';
 import { holdAccount } from '../../store/accounts/accounts.ts';
 import {
   insertCheckAnswers,
-  keepCheckAnswers,
   removeCheckAnswer,
+  removeOtherCheckAnswers,
 } from '../../store/projects/checkAnswers.ts';
 import { holdProject, lockProject, touchProject } from '../../store/projects/projects.ts';
 import { requireStorage } from '../storage/withinStorage.ts';
@@ -37,7 +37,7 @@ export async function answerCheck(
   await changeAnswers(services, place, now, async (tx) => {
     // Deletes the answers to checks that no longer exist, so that they do not accumulate.
     const others = checks.map(({ id }) => id).filter((id) => id !== checkId);
-    await keepCheckAnswers(tx, projectId, others);
+    await removeOtherCheckAnswers(tx, projectId, others);
     await insertCheckAnswers(tx, { projectId, madeBy: actor.id }, [change]);
   });
   return { because, at };

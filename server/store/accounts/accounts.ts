@@ -10,7 +10,7 @@ import {
   planLimits,
   users,
 } from '../schema.ts';
-import { type FollowedLink, isGoodLink } from '../signIn/mailLinks.ts';
+import { type FollowedLink, isValidLink } from '../signIn/mailLinks.ts';
 import { prepared } from '../statements.ts';
 
 export type AccountRow = Pick<
@@ -41,7 +41,7 @@ export async function findByLink(
     .select(row)
     .from(users)
     .innerJoin(mailLinks, eq(mailLinks.accountId, users.id))
-    .where(isGoodLink(link, now));
+    .where(isValidLink(link, now));
   return found;
 }
 

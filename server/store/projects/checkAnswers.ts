@@ -48,7 +48,7 @@ export async function removeCheckAnswer(
 }
 
 /** Removes all answers of a project, except those to the given checks. */
-export async function keepCheckAnswers(
+export async function removeOtherCheckAnswers(
   tx: Transaction,
   projectId: string,
   checkIds: readonly string[],

@@ -25,7 +25,7 @@ export async function findLink(
   const [row] = await tx
     .select({ accountId: mailLinks.accountId })
     .from(mailLinks)
-    .where(isGoodLink(link, now));
+    .where(isValidLink(link, now));
   return row?.accountId;
 }
 
@@ -41,7 +41,7 @@ export async function consumeLink(
 ): Promise<string | undefined> {
   const [row] = await tx
     .delete(mailLinks)
-    .where(isGoodLink(link, now))
+    .where(isValidLink(link, now))
     .returning({ accountId: mailLinks.accountId });
   return row?.accountId;
 }
@@ -75,6 +75,6 @@ export async function removeExpiredLinks(db: Database, now: Date): Promise<void>
 }
 
 /** @returns the SQL condition that selects this link if it is still valid. */
-export function isGoodLink({ id, purpose }: FollowedLink, now: Date) {
+export function isValidLink({ id, purpose }: FollowedLink, now: Date) {
   return and(eq(mailLinks.id, id), eq(mailLinks.purpose, purpose), gt(mailLinks.expiresAt, now));
 }

@@ -51,7 +51,11 @@ export async function countFailure(
  * others.
  * @param of the email and network whose failures are corrected; all if absent.
  */
-export async function bringToNow(tx: Transaction, now: Date, of?: SignInPlace): Promise<void> {
+export async function clampFutureTimes(
+  tx: Transaction,
+  now: Date,
+  of?: SignInPlace,
+): Promise<void> {
   await tx
     .update(signInFailures)
     .set({ lastAt: now })

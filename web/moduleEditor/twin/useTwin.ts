@@ -22,7 +22,7 @@ export type TwinEditor = Pick<
   | 'generation'
 >;
 
-/** Requests a translation of the write-up and follows it. The server stores it even if the page is closed. */
+/** Requests a translation of the write-up, and tracks its progress. The server stores it even if the page is closed. */
 export function useTwin({ definition, place, cache, queue, saving, form }: TwinEditor) {
   const client = useQueryClient();
   const [isAsking, setAsking] = useState(false);
@@ -32,7 +32,7 @@ export function useTwin({ definition, place, cache, queue, saving, form }: TwinE
       onDone: ({ result, lastUpdated, aiUsage }) => {
         setAiUsage(client, aiUsage);
         if (!result.twin || lastUpdated === null) return;
-        // The form's values stay the same, so it can be based on the version with the twin.
+        // A translation changes no field of the form, so a form based on the former version is up to date.
         const { base } = form.formState.read();
         if (base.lastUpdated === cache.now()?.lastUpdated) form.rebase({ ...base, lastUpdated });
         cache.set({ twin: result.twin, lastUpdated });

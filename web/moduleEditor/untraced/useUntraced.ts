@@ -16,8 +16,8 @@ export interface UntracedAmounts {
 const none: UntracedAmounts = { listed: [], count: 0 };
 
 /**
- * @param text the stored text, or undefined if the page does not show exactly that text.
- * @returns the amounts without a known source in the last saved version; none if that has another text.
+ * @param text the stored text, or undefined if the page shows anything else.
+ * @returns its amounts without a known source; none if the server's list is of another version of the text.
  */
 export function useUntraced(
   text: string | undefined,

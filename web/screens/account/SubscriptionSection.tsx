@@ -10,7 +10,7 @@ import { UnlockLink, useMayBuy } from '../../subscription/UnlockLink.tsx';
 import { useLapseNotice } from '../../subscription/useLapse.ts';
 import { usePaymentCheck } from '../../subscription/usePaymentCheck.ts';
 import { useAccountCopy } from './accountCopy.ts';
-import { BoundSubscription } from './BoundSubscription.tsx';
+import { LiveSubscription } from './LiveSubscription.tsx';
 import { isMissing, type RenewalChange, useRenewal } from './Renewal.tsx';
 import { Section } from './Section.tsx';
 
@@ -36,14 +36,14 @@ function Content() {
   );
 }
 
-function Standing(held: Omit<ComponentProps<typeof BoundSubscription>, 'row'>) {
+function Standing(held: Omit<ComponentProps<typeof LiveSubscription>, 'row'>) {
   const { data: row, error, isFetching, refetch } = useSubscription();
   if (row === undefined) {
     if (!error) return <SubscriptionSkeleton />;
     return <ConnectionError failure={error} busy={isFetching} onRetry={() => void refetch()} />;
   }
   if (!row || !isBound(row)) return <NoSubscription ended={row} />;
-  return <BoundSubscription row={row} {...held} />;
+  return <LiveSubscription row={row} {...held} />;
 }
 
 /** @param props.ended the previous subscription, or null if there was none. */

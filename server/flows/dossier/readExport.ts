@@ -9,7 +9,7 @@ import { findProject, holdProject } from '../../store/projects/projects.ts';
 import { presentProject } from '../projects/presentProject.ts';
 
 /** A complete project with its dossier profile and the answers to its checks. */
-export interface TakenAway {
+export interface ProjectExport {
   readonly project: Project;
   readonly profile: DossierProfile;
   readonly answers: readonly KeptAnswer[];
@@ -19,10 +19,10 @@ export interface TakenAway {
  * Reads everything that is exported with a project.
  * @throws Failure `not_found` if the project does not exist.
  */
-export async function readTakenAway(
+export async function readExport(
   { db }: Pick<Services, 'db'>,
   scope: ProjectScope,
-): Promise<TakenAway> {
+): Promise<ProjectExport> {
   const { owner, projectId } = scope;
   const read = await inProject(db, scope, async (tx) => {
     const held = await holdProject(tx, owner.id, projectId);

@@ -11,14 +11,14 @@ import { Renewal, type RenewalChange } from './Renewal.tsx';
 
 const here = '/account#subscription';
 
-interface BoundSubscriptionProps {
+interface LiveSubscriptionProps {
   readonly row: SubscriptionRow;
   readonly check: PaymentCheck;
   readonly renewal: RenewalChange;
 }
 
 /** A subscription that is still running: its facts, warnings and possible changes. */
-export function BoundSubscription({ row, check, renewal }: BoundSubscriptionProps) {
+export function LiveSubscription({ row, check, renewal }: LiveSubscriptionProps) {
   const owed = isOwed(row.subscription_status);
   return (
     <>
