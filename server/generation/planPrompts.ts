@@ -55,10 +55,8 @@ export function planPrompts(
 ): Plan {
   const prompt: ModulePrompt = prompts[definition.key];
   if (other || action !== 'autoFill') {
-    // These messages do not depend on proposals, so they are built only once.
     const marked = { ...input, defaultedAnswers: marks.defaultedAnswers };
-    const ask = { ...askOf(other ?? prompt, marked), filled: undefined };
-    return { fill: undefined, result: () => ask };
+    return withoutFill(askOf(other ?? prompt, marked));
   }
   const blanks = blankQuestions(definition, input.answers);
   const fill = autoFillPrompt(definition, blanks, prompt.drawsOn);
@@ -75,6 +73,12 @@ export function planPrompts(
       return { ...askOf(prompt, { ...input, ...filled }), filled };
     },
   };
+}
+
+/** A function of its own, so that the plan does not hold on to the project while a text is written. */
+function withoutFill(ask: Ask): Plan {
+  const result = { ...ask, filled: undefined };
+  return { fill: undefined, result: () => result };
 }
 
 function askOf(prompt: ReplyPrompt, input: PromptInput): Ask {
