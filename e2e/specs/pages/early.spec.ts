@@ -4,7 +4,7 @@ import { waitForHydration } from '../../browser/hydrated.ts';
 import { newFounder } from '../../people/founders.ts';
 import { signedUp, signedUpPerson } from '../../people/person.ts';
 import { authForm } from '../../screens/authForm.ts';
-import { createProject } from '../../screens/project.ts';
+import { projectOf } from '../../screens/project.ts';
 import { expect, test } from '../../test.ts';
 import { authWords } from '../../words/authWords.ts';
 import { dashboardWords } from '../../words/dashboardWords.ts';
@@ -135,9 +135,8 @@ async function openedBy(browser: Browser, place: Place): Promise<Page> {
     await signedUpPerson(page);
     return page;
   }
-  const person = await signedUp(page, newFounder('fr'));
-  await page.goto('/dashboard');
-  await createProject(page, person, 'Pain de nuit');
+  await signedUp(page, newFounder('fr'));
+  await projectOf(page, 'Pain de nuit');
   return page;
 }
 
