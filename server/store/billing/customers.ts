@@ -122,6 +122,7 @@ function candidates(now: Date): SQL {
   const at = (ms: number) => sql`${before(now, ms).toISOString()}::timestamptz`;
   return sql`
     select user_id from stripe_customers where readings_begun > reading_kept
+    union all select user_id from stripe_customers where read_at is null
     union all select user_id from checkouts where expires_at > ${at(minutes(10))}
     union all select user_id from stripe_subscriptions
       where current_period_end <= ${seconds(now)} and current_period_end > ${seconds(before(now, soonAfter))}
