@@ -48,7 +48,7 @@ describe('a check speaks from its limit on', () => {
     expect(at(1_000_00)).toEqual([
       'warning',
       'capital',
-      'Your own money is 11.11% of the financing; lenders usually ask for at least 20%.',
+      'Your own money is 11.11% of the financing at the start; lenders usually ask for at least 20%.',
     ]);
     const tools = { id: 'a', cost: 1_000_00, owned: true };
     expect(at(1_000_00, { assets: [tools] })).toBeUndefined();

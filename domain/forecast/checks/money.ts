@@ -49,8 +49,8 @@ function checkOwnShare({ run, forecast: { sourcesAndUses } }: Checked): Check[] 
   const share = number((own / total) * 100);
   return [
     found('ownShare', 'warning', 'capital', {
-      fr: `Votre mise de fonds fait ${share.fr}\u00a0% du financement; les prêteurs demandent d’habitude au moins 20\u00a0%.`,
-      en: `Your own money is ${share.en}% of the financing; lenders usually ask for at least 20%.`,
+      fr: `Votre mise de fonds fait ${share.fr}\u00a0% du financement au démarrage; les prêteurs demandent d’habitude au moins 20\u00a0%.`,
+      en: `Your own money is ${share.en}% of the financing at the start; lenders usually ask for at least 20%.`,
     }),
   ];
 }

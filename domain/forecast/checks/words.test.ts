@@ -37,7 +37,7 @@ describe('a check in French', () => {
       usesExceedSources:
         'Ce que vous prévoyez payer au démarrage dépasse de 134,56 $ l’argent réuni à ce moment.',
       ownShare:
-        'Votre mise de fonds fait 9,09 % du financement; les prêteurs demandent d’habitude au moins 20 %.',
+        'Votre mise de fonds fait 9,09 % du financement au démarrage; les prêteurs demandent d’habitude au moins 20 %.',
       cashBelowZero:
         'L’encaisse passe sous zéro en décembre 2025 (mois de démarrage); il manque jusqu’à 1 170,56 $ (décembre 2028). Ce qui suffirait, au choix : ajouter 1 170,56 $ au départ.',
       coverageLow:
