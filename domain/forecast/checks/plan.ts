@@ -4,6 +4,7 @@ import { lastMonth, monthName, yearOf } from '../calendar.ts';
 import type { Check } from '../outputs.ts';
 import { known } from '../unknown.ts';
 import { type Checked, found, isNamed, money, monthIn, number } from './figures.ts';
+import { marginOf } from './margins.ts';
 import { checkSalesTaxes } from './salesTaxes.ts';
 
 /** Checks prices, wages, hours, growth and taxes, and whether something was forgotten or misplaced. */
@@ -20,13 +21,18 @@ export function checkPlan(checked: Checked): Check[] {
   ];
 }
 
-function checkMargins({ inputs }: Checked): Check[] {
+function checkMargins({ inputs, run }: Checked): Check[] {
   return inputs.offers.flatMap(({ id, name, price, cost }, at) => {
-    if (price == null || cost == null || cost === 0 || price > cost) return [];
-    const [sold, costs] = [money(price), money(cost)];
+    if (price == null || cost == null || cost === 0) return [];
+    const margin = marginOf(run, at);
+    if (!margin || margin.left > 0) return [];
+    const [sold, costs] = [money(price), money(margin.unitCost)];
+    const lost = margin.bearsTaxes
+      ? { fr: ', taxes non récupérées comprises', en: ', with the taxes that are not recovered' }
+      : { fr: '', en: '' };
     return found(`unitMargin:${id}`, 'warning', `offers.${at}.price`, {
-      fr: `Une vente ne laisse rien${name ? ` (${name})` : ''} : ${sold.fr} de prix, ${costs.fr} de coût.`,
-      en: `A sale leaves nothing${name ? ` (${name})` : ''}: ${sold.en} of price, ${costs.en} of cost.`,
+      fr: `Une vente ne laisse rien${name ? ` (${name})` : ''}\u00a0: ${sold.fr} de prix, ${costs.fr} de coût${lost.fr}.`,
+      en: `A sale leaves nothing${name ? ` (${name})` : ''}: ${sold.en} of price, ${costs.en} of cost${lost.en}.`,
     });
   });
 }

@@ -1,0 +1,85 @@
+import { years } from '../calendar.ts';
+import type { Run } from '../compute.ts';
+import type { Offer } from '../plan.ts';
+import { taxes } from '../rules/salesTaxes.ts';
+import { costsOf } from '../rules/stock.ts';
+import { inYear } from '../statements/statements.ts';
+import { known, type Series } from '../unknown.ts';
+
+/** What the sales of an offer leave over a year, in cents. */
+interface Margin {
+  /** The cost of one unit, with the taxes that are not recovered. */
+  readonly unitCost: number;
+  readonly bearsTaxes: boolean;
+  /** Revenue and any gain from the quick method, less the costs. */
+  readonly left: number;
+}
+
+/**
+ * @returns the margin of an offer in the first year in which it sells, or of a single unit in its first month while no
+ * sales are known; undefined if it depends on inputs that are missing.
+ */
+export function marginOf(run: Run, at: number): Margin | undefined {
+  const { plan } = run.prepared;
+  const offer = plan.offers[at];
+  const sold = run.units[at];
+  const booked = run.costs[at];
+  if (!offer || !sold || !booked) return undefined;
+  const selling = years.findIndex((_, year) => {
+    const { value, unknown } = inYear(sold, year);
+    return unknown === known && value > 0;
+  });
+  const isSold = selling >= 0;
+  const year = isSold ? selling : years.findIndex(({ last }) => offer.from <= last);
+  const units = isSold ? sold : oneUnitIn(offer.from);
+  const unitsOfAll = plan.offers.map(() => units);
+  const costs = isSold ? booked : costsOf(plan, run.assumptions, unitsOfAll, run.taxes)[at];
+  const gain = isSold ? quickGainOf(run, offer, units, year) : mayGain(run, offer) ? undefined : 0;
+  if (!costs || gain === undefined) return undefined;
+  const before = inYear(costs.base, year).value;
+  const withTaxes = inYear(costs.cost, year);
+  // While the registration is unknown, so is whether any taxes are lost.
+  const cost = withTaxes.unknown === known ? withTaxes.value : before;
+  const count = inYear(units, year).value;
+  return {
+    unitCost: Math.round(cost / count),
+    bearsTaxes: cost > before,
+    left: count * offer.price.value + gain - cost,
+  };
+}
+
+function oneUnitIn(month: number): Series {
+  const value = Array.from({ length: month + 1 }, (_, m) => (m === month ? 1 : 0));
+  return { value, unknown: value.map(() => known) };
+}
+
+function mayGain({ prepared: { plan } }: Run, { taxStatus }: Offer): boolean {
+  const { method, registration } = plan.salesTax;
+  return method === 'quick' && registration !== 'never' && taxStatus === 'taxable';
+}
+
+/**
+ * @returns the offer's part, by sales, of what the quick method leaves in a year; 0 if the method costs more than it
+ * leaves; undefined if the registration is unknown.
+ */
+function quickGainOf(run: Run, offer: Offer, units: Series, year: number): number | undefined {
+  if (!mayGain(run, offer)) return 0;
+  const { first, last } = years[year] ?? { first: 0, last: -1 };
+  const { isRegistered, unknown } = run.registration;
+  let gain = 0;
+  for (let m = first; m <= last; m += 1) {
+    if (unknown[m] !== known) return undefined;
+    if (!isRegistered[m]) continue;
+    const revenue = (units.value[m] ?? 0) * offer.price.value;
+    const billed = run.taxes.on(revenue, m, true);
+    for (const tax of taxes) {
+      const quarter = run.quarters.find(
+        (one) => one.tax === tax && one.first <= m && m <= one.last,
+      );
+      if (!quarter?.quick || quarter.quick.sales === 0) continue;
+      const kept = (quarter.collected - quarter.quick.due) / quarter.quick.sales;
+      gain += (revenue + billed[tax]) * kept;
+    }
+  }
+  return Math.max(0, gain);
+}
