@@ -1,5 +1,6 @@
 import { type Check, worstFirst } from '../outputs.ts';
 import type { Checked } from './figures.ts';
+import { checkInactive } from './inactive.ts';
 import { checkMoney, type Shortage } from './money.ts';
 import { checkPlan } from './plan.ts';
 
@@ -8,5 +9,9 @@ import { checkPlan } from './plan.ts';
  * @returns the problems found in the forecast and its inputs, the most severe first.
  */
 export function checkFigures(checked: Checked, shortage: Shortage): Check[] {
-  return worstFirst([...checkMoney(checked, shortage), ...checkPlan(checked)]);
+  return worstFirst([
+    ...checkMoney(checked, shortage),
+    ...checkPlan(checked),
+    ...checkInactive(checked),
+  ]);
 }
