@@ -4,6 +4,7 @@ import { lastMonth, monthName, yearOf } from '../calendar.ts';
 import type { Check } from '../outputs.ts';
 import { known } from '../unknown.ts';
 import { type Checked, found, isNamed, money, monthIn, number } from './figures.ts';
+import { accounting, cardFee, insurance, isLoanPayment, ownPay } from './lineNames.ts';
 import { marginOf } from './margins.ts';
 import { checkSalesTaxes } from './salesTaxes.ts';
 
@@ -124,10 +125,10 @@ function checkForgotten({ inputs, run }: Checked): Check[] {
   const notes: Check[] = [];
   const note = (id: string, path: string, fr: string, en: string) =>
     notes.push(found(id, 'note', path, { fr, en }));
-  if (!isNamed(lines, /assur|insur/i)) {
+  if (!isNamed(lines, insurance)) {
     note('noInsurance', 'fixed', 'Aucune assurance n’est prévue.', 'No insurance is planned.');
   }
-  if (!isNamed(lines, /compta|account|bookkeep|tenue de livres|cpa\b/i)) {
+  if (!isNamed(lines, accounting)) {
     note(
       'noAccounting',
       'fixed',
@@ -135,7 +136,7 @@ function checkForgotten({ inputs, run }: Checked): Check[] {
       'No accounting fees are planned.',
     );
   }
-  const hasCardFee = run.prepared.plan.cardFee.n > 0n || isNamed(lines, /carte|card|terminal/i);
+  const hasCardFee = run.prepared.plan.cardFee.n > 0n || isNamed(lines, cardFee);
   if (!hasCardFee) {
     note(
       'noCardFees',
@@ -163,16 +164,11 @@ function checkForgotten({ inputs, run }: Checked): Check[] {
   return notes;
 }
 
-const loanWords =
-  /\b(remboursement|emprunt|hypoth[eè]que|loan|mortgage)|\bprêts?(?![-\s]à)(?=\s|$)/i;
-const ownPayWords =
-  /\b(mon|mes|ma) (salaire|paie|paye|rémunération)|propriétaire|\bmy (own )?(salary|pay|wages?)\b|\bowner/i;
-
 function checkMisplaced({ inputs, run }: Checked): Check[] {
   const { fixed, staff } = inputs;
   const { form } = run.prepared.plan;
-  const loan = (fixed ?? []).findIndex((line) => isNamed([line], loanWords));
-  const pay = (staff ?? []).findIndex((line) => isNamed([line], ownPayWords));
+  const loan = (fixed ?? []).findIndex(({ name }) => isLoanPayment(name ?? ''));
+  const pay = (staff ?? []).findIndex((line) => isNamed([line], ownPay));
   const isDrawn = form === 'soleProprietorship' || form === 'partnership';
   return [
     ...(loan < 0
