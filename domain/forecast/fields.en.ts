@@ -1,4 +1,9 @@
+import { constants } from '../legal/constants.ts';
+import { newest } from '../legal/dated.ts';
+import { money } from '../money.ts';
 import type { FieldWords } from './fieldWords.ts';
+
+const { value: smallSupplier } = newest(constants.smallSupplier);
 
 export const en: FieldWords = {
   opening: { label: 'Opening month' },
@@ -116,7 +121,7 @@ export const en: FieldWords = {
     label: 'GST and QST registration',
     name: 'tax registration',
     options: {
-      auto: 'When the law asks for it ($30,000 in sales)',
+      auto: `When the law asks for it (${money(smallSupplier / 100, 'en')} in sales)`,
       start: 'From the start, by choice',
       never: 'Never',
     },

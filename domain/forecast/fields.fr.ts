@@ -1,4 +1,9 @@
+import { constants } from '../legal/constants.ts';
+import { newest } from '../legal/dated.ts';
+import { money } from '../money.ts';
 import type { FieldWords } from './fieldWords.ts';
+
+const { value: smallSupplier } = newest(constants.smallSupplier);
 
 export const fr: FieldWords = {
   opening: { label: 'Mois d’ouverture' },
@@ -116,7 +121,7 @@ export const fr: FieldWords = {
     label: 'Inscription à la TPS et à la TVQ',
     name: 'inscription aux taxes',
     options: {
-      auto: 'Quand la loi l’exige (30 000 $ de ventes)',
+      auto: `Quand la loi l’exige (${money(smallSupplier / 100, 'fr')} de ventes)`,
       start: 'Dès le début, par choix',
       never: 'Jamais',
     },

@@ -23,3 +23,8 @@ export function inForce<Value>(history: History<Value>, day: string): Dated<Valu
 export function comingAfter<Value>(history: History<Value>, day: string): Dated<Value> | undefined {
   return history.find(({ from }) => from > day);
 }
+
+/** @returns the last known value, for texts that are about no day. */
+export function newest<Value>(history: History<Value>): Dated<Value> {
+  return history.at(-1) ?? history[0];
+}

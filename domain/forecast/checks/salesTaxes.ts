@@ -2,7 +2,7 @@ import { constants } from '../../legal/constants.ts';
 import { inForce } from '../../legal/dated.ts';
 import { endsQuarter, lastMonth, monthName } from '../calendar.ts';
 import type { Check } from '../outputs.ts';
-import { registrationOf } from '../rules/registration.ts';
+import { registrationOf, smallSupplierLimit } from '../rules/registration.ts';
 import { countedForRegistration } from '../rules/sales.ts';
 import { taxes } from '../rules/salesTaxes.ts';
 import { known } from '../unknown.ts';
@@ -26,10 +26,11 @@ function checkRegistration({ run }: Checked): Check[] {
   const { month } = registrationOf(auto, sure);
   if (month === null) return [];
   const when = monthIn(plan.start + month);
+  const limit = money(smallSupplierLimit(plan, month));
   return [
     found('registrationMissing', 'warning', 'salesTax.registration', {
-      fr: `Vos ventes dépassent 30\u00a0000\u00a0$\u00a0: il faut s’inscrire à la TPS et à la TVQ dès ${when.fr}.`,
-      en: `Your sales pass $30,000: you must register for the GST and the QST from ${when.en}.`,
+      fr: `Vos ventes dépassent ${limit.fr}\u00a0: il faut s’inscrire à la TPS et à la TVQ dès ${when.fr}.`,
+      en: `Your sales pass ${limit.en}: you must register for the GST and the QST from ${when.en}.`,
     }),
   ];
 }

@@ -1,10 +1,12 @@
 import type { Bilingual } from '../../language.ts';
 import { lastMonth } from '../calendar.ts';
+import { money } from '../checks/figures.ts';
 import { compute, type Prepared, prepare } from '../compute.ts';
 import { planOf } from '../defaults/defaults.ts';
 import type { ForecastInputs } from '../inputs.ts';
 import type { Entry } from '../ledger.ts';
 import type { Forecast } from '../outputs.ts';
+import { smallSupplierLimit } from '../rules/registration.ts';
 import {
   type Assumptions,
   assumptionsOf,
@@ -172,21 +174,22 @@ function explainWhole(
     monthPart(context, at + 1, 'revenue', 1),
   );
   const registration = inputPart(context, 'salesTax.registration', 'text', 'auto');
-  const { value } = registration;
-  const words = registrationTexts[value === 'start' || value === 'never' ? value : 'auto'];
-  const template = { ...words, arithmetic: null };
+  const limit = smallSupplierLimit(context.run.prepared.plan, forecast.registeredMonth ?? 0);
+  const template = { ...registrationText(registration.value, limit), arithmetic: null };
   return ruled(figure, forecast.registeredMonth, 'count', template, [registration, ...months]);
 }
 
-/** The rule for `registeredMonth`, by the choice in the form. */
-const registrationTexts = {
-  auto: {
-    fr: 'numéro du mois où les ventes d’un trimestre dépassent à elles seules 30\u00a0000\u00a0$, ou du deuxième mois après le trimestre où les quatre derniers réunis les dépassent',
-    en: 'number of the month in which the sales of one quarter pass $30,000, or of the second month after the quarter with which the last four together pass it',
-  },
-  start: { fr: 'dès le démarrage, par choix', en: 'from start-up, by choice' },
-  never: { fr: 'jamais, par choix', en: 'never, by choice' },
-} as const satisfies Readonly<Record<string, Bilingual>>;
+/** @returns the rule for `registeredMonth`. @param chosen the choice in the form. @param limit in cents. */
+function registrationText(chosen: unknown, limit: number): Bilingual {
+  if (chosen === 'start')
+    return { fr: 'dès le démarrage, par choix', en: 'from start-up, by choice' };
+  if (chosen === 'never') return { fr: 'jamais, par choix', en: 'never, by choice' };
+  const { fr, en } = money(limit);
+  return {
+    fr: `numéro du mois où les ventes d’un trimestre dépassent à elles seules ${fr}, ou du deuxième mois après le trimestre où les quatre derniers réunis les dépassent`,
+    en: `number of the month in which the sales of one quarter pass ${en}, or of the second month after the quarter with which the last four together pass it`,
+  };
+}
 
 function explainLowestCash(context: Context, figure: string, field: string): Explanation {
   const { value } = context.statements.balances.cash;

@@ -38,7 +38,8 @@ export function registrationOf(plan: Plan, sales: Series): Registration {
  * The earlier of two months, or null: (a) the month in which the sales of one calendar quarter alone exceed the limit;
  * (b) the second month after a quarter that, with up to three before it, exceeds the limit.
  */
-function firstRegistered({ start }: Plan, sales: readonly number[]): number | null {
+function firstRegistered(plan: Plan, sales: readonly number[]): number | null {
+  const { start } = plan;
   const quarters: number[] = [];
   let quarter = 0;
   let delayed: number | undefined;
@@ -47,7 +48,7 @@ function firstRegistered({ start }: Plan, sales: readonly number[]): number | nu
     if (m === delayed) return m;
     if (m > 0 && quarterOf(month) !== quarterOf(month - 1)) quarter = 0;
     quarter += sales[m] ?? 0;
-    const limit = inForce(constants.smallSupplier, `${monthName(month)}-01`).value;
+    const limit = smallSupplierLimit(plan, m);
     if (quarter > limit) return m;
     if (!endsQuarter(month)) continue;
     quarters.push(quarter);
@@ -55,4 +56,9 @@ function firstRegistered({ start }: Plan, sales: readonly number[]): number | nu
     if (lastFour > limit) delayed ??= m + 2;
   }
   return null;
+}
+
+/** @returns the sales in cents that a small supplier may not exceed, in a month of the plan. */
+export function smallSupplierLimit({ start }: Plan, m: number): number {
+  return inForce(constants.smallSupplier, `${monthName(start + m)}-01`).value;
 }
