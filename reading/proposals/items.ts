@@ -19,15 +19,27 @@ export interface Item {
   readonly words: string;
 }
 
-/** Matches the punctuation between two items. A comma between digits is part of a number. */
-const pause = /[;\n\u2013\u2014]|,(?=\s)|[.!?](?=\s|$)/gu;
+/** Words that make an amount approximate, or that open a range. */
+const vague = String.raw`environ|à\speu\sprès|plus\sou\smoins|autour|aux?\salentours|près|proche|presque|quelque|jusqu[’']à|au\s(?:moins|plus|maximum|minimum)|entre|env\.?|about|around|approximately|approx\.?|roughly|some|nearly|almost|close\sto|up\sto|at\s(?:least|most)|more\sor\sless|between|from|de|d[’']|of`;
+/**
+ * Matches the punctuation between two items. A comma between digits is part of a number. A dash before an amount
+ * separates it from its name or from the low end of a range.
+ */
+const pause = new RegExp(
+  String.raw`[;\n]|[–—](?![\s~≈]{0,3}(?:(?:${vague})\s){0,3}(?:\$\s?\d|\d[\d\s.,]{0,14}(?:(?:et|and|à|to|-)\s?\d[\d\s.,]{0,14})?\$))|,(?=\s)|(?<!\b(?:approx|env))[.!?](?=\s|$)`,
+  'giu',
+);
 const and = /\s(?:et|and|puis|then)\s/giu;
 /** Matches words before an amount that replaces the previous one: "12 heures à 26 $, soit 312 $". */
 const instead = /^(?:soit|donc|so|that is|hence)(?:\s|$)/iu;
-const articles =
-  /^(?:(?:un|une|one|le|la|les|des|du|de|mon|ma|mes|a|an|the|my|some|of|environ|about|around)\s+|[ld][’'])+/iu;
-const trailing =
-  /(?:\s+(?:à|a|de|du|des|d[’']|at|of|for|pour|is|est|is about|environ|about|around|par|per|in|dans|i put|je mets|on met|vaut|costs?))+$/iu;
+const opening = new RegExp(
+  String.raw`^(?:(?:un|une|one|le|la|les|des|du|mon|ma|mes|a|an|the|my|${vague})(?:\s+|$)|[ld][’'])+`,
+  'iu',
+);
+const trailing = new RegExp(
+  String.raw`(?:(?:^|\s+|(?<=[’']))(?:à|a|du|des|at|for|pour|est|is|par|per|in|dans|i put|je mets|on met|vaut|coûte|costs?|${vague}))+$`,
+  'iu',
+);
 
 /** @returns an amount in cents, and the number as written if it has two meanings that a field accepts. */
 export function centsOf(
@@ -91,18 +103,30 @@ export function clausesOf(text: string): readonly string[] {
 /** Longer text is not searched for a name. */
 const longestNamed = 200;
 
-/** @returns a short name without article, brackets or the introduction of a list; "" if the words contain none. */
+/**
+ * @returns a short name without article, brackets, approximation or the introduction of a list; "" if the words contain
+ *   none. The name is what follows the last colon or, if that contains none, what precedes it.
+ */
 export function nameFrom(words: string): string {
-  const [, after = words] = /^.*:\s*(\S.*)$/su.exec(words) ?? [];
-  const [before = ''] = after.split(/[([]/u);
+  return (
+    words
+      .split(':')
+      .map(bareName)
+      .findLast((name) => name !== '') ?? ''
+  );
+}
+
+function bareName(words: string): string {
+  const [before = ''] = words.split(/[([]/u);
   const named = before
+    .replace(/[~≈=]/gu, ' ')
     .trim()
     .replace(/^[-–•*\d.)\s]+/u, '')
-    .replace(articles, '');
+    .replace(opening, '');
   if (named.length > longestNamed) return '';
   const bare = withoutTrailing(
-    withoutTrailing(named, /[\s:]/u).replace(trailing, ''),
-    /[\s:,;–-]/u,
+    withoutTrailing(named, /[\s.–—-]/u).replace(trailing, ''),
+    /[\s,;–—-]/u,
   );
   if (!/\p{L}{2}/u.test(bare) || bare.length > 60) return '';
   return bare.charAt(0).toUpperCase() + bare.slice(1);

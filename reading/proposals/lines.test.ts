@@ -95,6 +95,10 @@ describe('what there is to buy', () => {
     ]);
   });
 
+  it('is proposed twice where one answer names it twice', () => {
+    expect(bought('Four 900 $, four 700 $').map(({ line }) => line.id)).toEqual(['four', 'four-2']);
+  });
+
   it('is no total, rent, insurance or reserve', () => {
     for (const text of [
       'Total 900 $',

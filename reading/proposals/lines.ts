@@ -60,14 +60,17 @@ function purchases(answer: Answer, language: Language): readonly ProposedLine[] 
   return [
     ['business-plan', 'resources'] as const,
     ['rd', 'technicalRequirements'] as const,
-  ].flatMap(([module, question]) =>
-    itemsIn(answer(module, question), language)
+  ].flatMap(([module, question]) => {
+    // A purchase may be in both answers; two of the same name in one answer are two purchases.
+    const before = new Set(named);
+    return itemsIn(answer(module, question), language)
       .filter(({ name, isTotal, per }) => name && !isTotal && per === undefined)
       .filter((item) => !isInsurance(item))
       .filter(({ name, words }) => !/\b(?:pour|to)\s+(?:tenir|last)/iu.test(name + words))
-      .filter(({ name }) => !named.has(name.toLowerCase()) && named.add(name.toLowerCase()))
+      .filter(({ name }) => !before.has(name.toLowerCase()))
       .map((item): ProposedLine => {
         const { name } = item;
+        named.add(name.toLowerCase());
         const isAsset = item.cents >= smallestAsset;
         const { values, typed } = inField(isAsset ? 'cost' : 'amount', item);
         return {
@@ -76,8 +79,8 @@ function purchases(answer: Answer, language: Language): readonly ProposedLine[] 
           line: { id: newId(name, taken), name, ...values },
           typed,
         };
-      }),
-  );
+      });
+  });
 }
 
 const hoursWorked = new RegExp(String.raw`${hours}\s*(?:heures|hours|h)(?!\p{L}|\s?\d)`, 'iu');

@@ -176,6 +176,52 @@ describe('a thing with an amount', () => {
     for (const [words, name] of names) expect([words, nameFrom(words)]).toEqual([words, name]);
   });
 
+  it('keeps its name and amount, whatever separates them and makes the amount approximate', () => {
+    const separators = [
+      ' ',
+      '\u00a0: ',
+      ': ',
+      ' :',
+      ' – ',
+      ' — ',
+      ' (',
+      ' de ',
+      ' d’',
+      ' est ',
+      ' = ',
+    ];
+    const vague = ['', 'environ ', 'à peu près ', 'autour de ', 'près de ', 'au moins ', '~', '≈ '];
+    const english = [
+      'about ',
+      'around ',
+      'roughly ',
+      'approx. ',
+      'env. ',
+      'up to ',
+      'at least ',
+      'some ',
+    ];
+    const amounts = ['4 000 $', '$4,000', 'entre 4 000 et 5 000 $', 'from $4,000 to $5,000'];
+    for (const separator of separators) {
+      for (const words of [...vague, ...english]) {
+        for (const amount of amounts) {
+          const text = `Four${separator}${words}${amount}; Vitrine réfrigérée${separator}${words}3 000 $`;
+          const items = itemsIn(text, 'en').map(({ name, cents }) => [name, cents]);
+          const found = [
+            ['Four', 4_000_00],
+            ['Vitrine réfrigérée', 3_000_00],
+          ];
+          expect([text, items]).toEqual([text, found]);
+        }
+      }
+    }
+    expect(itemsIn('Loyer, environ 900 $', 'fr')).toMatchObject([{ name: '' }]);
+    expect(itemsIn('Loyer 200 – 300 $ — assurance 95 $', 'fr')).toMatchObject([
+      { name: 'Loyer', cents: 200_00 },
+      { name: 'Assurance', cents: 95_00 },
+    ]);
+  });
+
   it('is brought to a month by its period', () => {
     const month = (per: Parameters<typeof monthlyCents>[0]['per']) =>
       monthlyCents({ cents: 1_200, per });
