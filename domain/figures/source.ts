@@ -71,6 +71,7 @@ export function monthAfterStart({ inputs }: FigureSource, m: number | null): Bil
   return m === null ? null : planMonth(calendarMonth(inputs.opening) - 1, m);
 }
 
+export const noDebt: Bilingual = { fr: 'sans prêt', en: 'no loan' };
 export const outOfReach: Bilingual = { fr: 'hors d’atteinte', en: 'out of reach' };
 export const never: Bilingual = { fr: 'pas en trois ans', en: 'not within three years' };
 

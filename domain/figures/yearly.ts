@@ -3,14 +3,13 @@ import type { ForecastYear } from '../forecast/outputs.ts';
 import type { Bilingual } from '../language.ts';
 import { type FigureDefinition, periodOfYear } from './definition.ts';
 import type { Figure } from './figures.ts';
-import { type FigureSource, ifAny, number, shareOf, sum } from './source.ts';
+import { type FigureSource, ifAny, noDebt, number, shareOf, sum } from './source.ts';
 
 type OfYear = (year: ForecastYear, source: FigureSource) => Figure;
 const money =
   (field: keyof ForecastYear & string): OfYear =>
   (year) =>
     number('money', year[field] as number | null);
-const noDebt: Bilingual = { fr: 'sans prêt', en: 'no loan' };
 const times =
   (field: 'dscr' | 'dscrAfterDrawings'): OfYear =>
   (year, { expected }) =>

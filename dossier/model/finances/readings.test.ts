@@ -1,8 +1,12 @@
+import { markdownTable } from '@elan/domain/figures/fill';
+import { toComplete } from '@elan/domain/figures/format';
 import { figureSource } from '@elan/domain/figures/source';
+import { tableCatalogue } from '@elan/domain/figures/tables';
 import { lenderPlans } from '@elan/domain/forecast/testing/lenderPlans';
 import { bakery, visits } from '@elan/domain/forecast/testing/samplePlans';
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { breakEvenTable, ratioTable } from './readings.ts';
+import { breakEvenTable, keyFigureTable, loanYears, ratioTable, stressTable } from './readings.ts';
 
 it('puts EBITDA with grants beside EBITDA, where there are any', () => {
   const texts = (plan: typeof bakery, language: 'fr' | 'en') =>
@@ -22,4 +26,29 @@ it('speaks of loans in the break-even only where there are any', () => {
     expect(texts(lenderPlans.garderie, language)).not.toMatch(/prêt|loan/i);
     expect(texts(lenderPlans.garderie, language)).toMatch(/paient aussi|also pay/);
   }
+});
+
+it('has nothing to complete where nothing is missing, whenever a loan begins and ends', () => {
+  const month = fc.integer({ min: 0, max: 36 });
+  const term = fc.integer({ min: 2, max: 60 });
+  const loans = fc.array(fc.record({ month, term }), { maxLength: 2 });
+  const plans = fc.constantFrom(...Object.values(lenderPlans), bakery, visits);
+  fc.assert(
+    fc.property(plans, loans, (plan, given) => {
+      const lent = given.map((one, at) => ({ id: `l${at}`, amount: 8_000_00, rate: '8', ...one }));
+      const source = figureSource({ ...plan, loans: lent });
+      expect(source.expected.unknown).toEqual([]);
+      const tables = [
+        ...[keyFigureTable, breakEvenTable, ratioTable, stressTable].map((of) => of(source, 'fr')),
+        ...loanYears(source, 'fr'),
+        ...Object.values(tableCatalogue).flatMap(({ label, read }) => {
+          const table = read(source);
+          return table ? [markdownTable({ label, ...table }, 'fr')] : [];
+        }),
+      ];
+      const written = tables.map((table) => JSON.stringify(table));
+      expect(written.filter((text) => text.includes(toComplete.fr))).toEqual([]);
+    }),
+    { numRuns: 40 },
+  );
 });

@@ -1,7 +1,13 @@
 import { type FigureId, figureCatalogue } from '@elan/domain/figures/catalogue';
 import type { Figure, FigureRow, FigureTable } from '@elan/domain/figures/figures';
 import { toComplete, withoutZeros } from '@elan/domain/figures/format';
-import { type FigureSource, monthAfterStart } from '@elan/domain/figures/source';
+import {
+  type FigureSource,
+  ifAny,
+  monthAfterStart,
+  noDebt,
+  number,
+} from '@elan/domain/figures/source';
 import type { YearlyId } from '@elan/domain/figures/yearly';
 import { loanYear } from '@elan/domain/forecast/explain/accounts';
 import type { StressTest } from '@elan/domain/forecast/scenario';
@@ -176,11 +182,9 @@ export function stressTable(source: FigureSource, language: Language): Block {
     { fr: 'Couverture, an\u00a01', en: 'Coverage, year\u00a01' },
     { fr: 'Couverture, an\u00a02', en: 'Coverage, year\u00a02' },
   ];
-  const noDebt: Figure = { unit: 'words', value: { fr: 'sans prêt', en: 'no loan' } };
-  const hasLoans = source.expected.loans.length > 0;
   const hasOneOffer = source.inputs.offers.length === 1;
   const cover = (value: number | null | undefined): Figure =>
-    value == null && !hasLoans ? noDebt : { unit: 'times', value: value ?? null };
+    ifAny(source.expected, 'dscr', number('times', value), noDebt);
   // With a single offer, the tests `lost` and `all` both sell nothing, so only `all` gets a row.
   const rows = source.expected.stress
     .filter(({ id }) => id !== 'lost' || !hasOneOffer)
