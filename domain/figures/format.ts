@@ -26,9 +26,12 @@ function isZero({ unit, value }: Figure): boolean {
   );
 }
 
-/** @returns the rows without those that are 0 in every column. If all are, the last row is kept. */
-export function withoutZeros(rows: readonly FigureRow[]): readonly FigureRow[] {
-  const filled = rows.filter(({ cells }) => !cells.every(isZero));
+/**
+ * @param kept a row that means something even if it is 0, such as the lowest cash.
+ * @returns the rows without those that are 0 in every column. If all are, the last row is kept.
+ */
+export function withoutZeros(rows: readonly FigureRow[], kept?: FigureRow): readonly FigureRow[] {
+  const filled = rows.filter((row) => row === kept || !row.cells.every(isZero));
   return filled.length > 0 ? filled : rows.slice(-1);
 }
 

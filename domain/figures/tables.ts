@@ -128,7 +128,7 @@ export const tableCatalogue = {
   'cashBudget.y1': printed(cashBudgetOfYearOne),
   cashBudget: printed(cashBudget),
   balanceSheet: printed(balanceSheet),
-  scenarios: printed(scenarioTable),
+  scenarios: scenarioTable,
   loans: printed(loanTable),
 } as const satisfies Readonly<Record<string, TableDefinition>>;
 export type TableId = keyof typeof tableCatalogue;

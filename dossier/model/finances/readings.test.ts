@@ -52,3 +52,13 @@ it('has nothing to complete where nothing is missing, whenever a loan begins and
     { numRuns: 40 },
   );
 });
+
+it('prints the lowest cash beside its month, also where it is 0', () => {
+  for (const amount of [0, 49, 50, 1_000_00]) {
+    const { opening, offers } = visits;
+    const capital = amount ? [{ id: 'own', amount }] : [];
+    const text = JSON.stringify(keyFigureTable(figureSource({ opening, offers, capital }), 'fr'));
+    expect(text).toContain('Mois de l’encaisse la plus basse');
+    expect(text).toMatch(/Encaisse la plus basse"\}\],\[\{"text":"[\d\u00a0]+\u00a0\$"/);
+  }
+});

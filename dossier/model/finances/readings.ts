@@ -41,12 +41,16 @@ function tableOf<Id extends string>(
       (of): Figure => figureCatalogue[of(id)].read(source) ?? { unit: 'words', value: null },
     ),
   }));
-  return figureBlock({ label: caption, columns: [...heads], rows }, language);
+  const kept = rows[lines.findIndex(([, id]) => id === 'lowestCash')];
+  return figureBlock({ label: caption, columns: [...heads], rows }, language, kept);
 }
 
-/** @returns the table as a block, without the rows that contain only zeros. */
-function figureBlock(table: FigureTable, language: Language): Block {
-  const rows = [...withoutZeros(table.rows)];
+/**
+ * @returns the table as a block, without the rows that contain only zeros.
+ * @param kept a row that stays even if it is 0.
+ */
+function figureBlock(table: FigureTable, language: Language, kept?: FigureRow): Block {
+  const rows = [...withoutZeros(table.rows, kept)];
   return {
     kind: 'table',
     caption: table.label[language],
