@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { type CountedUnit, plainNumbers } from '../numbers/plainNumbers.ts';
 import { amountsIn } from './amounts.ts';
-import { periodOf } from './period.ts';
+import { type Period, periodOf } from './period.ts';
 
 const values = (text: string) => amountsIn(text).map(({ least }) => least);
 
@@ -142,6 +143,67 @@ describe('an amount', () => {
 });
 
 describe('a period', () => {
+  /** The suffixes of an amount, each of which a form's field also accepts if it has such a unit. */
+  const suffixes: readonly (readonly [Period, CountedUnit | undefined, readonly string[]])[] = [
+    [
+      'month',
+      'aMonth',
+      [
+        ...['/mois', '/ mois', ' / mois', '/mo', ' par mois', ' chaque mois', ' mensuel'],
+        ...[' mensuelle', ' mensuellement', '/month', ' / month', ' a month', ' per month'],
+        ...[' each month', ' every month', ' monthly'],
+      ],
+    ],
+    [
+      'year',
+      'aYear',
+      [
+        ...['/an', '/ an', ' / an', '/année', ' / année', ' par an', ' par année', ' l’an'],
+        ...[' chaque année', ' annuel', ' annuelle', ' annuellement', '/year', ' / year', '/yr'],
+        ...[' a year', ' per year', ' each year', ' annually', ' yearly'],
+      ],
+    ],
+    [
+      'hour',
+      'anHour',
+      [
+        ...['/h', '/ h', ' / h', ' / heure', ' l’heure', ' de l’heure', ' par heure', '/hr'],
+        ...[' / hour', ' an hour', ' per hour', ' hourly'],
+      ],
+    ],
+    ['week', undefined, [' / semaine', '/sem', ' par semaine', ' / week', ' a week', ' weekly']],
+    [
+      'fortnight',
+      undefined,
+      [' toutes les deux semaines', ' aux 2 semaines', ' every two weeks', ' every other week'],
+    ],
+    [
+      'quarter',
+      undefined,
+      [
+        ...[' par trimestre', ' / trimestre', ' trimestriel', ' trimestrielle', ' a quarter'],
+        ...[' tous les trois mois', ' aux 3 mois', ' every three months', ' quarterly'],
+        ...[' per quarter', ' / quarter'],
+      ],
+    ],
+    ['halfYear', undefined, [' par semestre', ' aux six mois', ' every 6 months']],
+  ];
+
+  it('is that of each suffix, as in a field of a form', () => {
+    for (const [period, unit, all] of suffixes) {
+      for (const suffix of all) {
+        for (const space of [' ', '\u00a0']) {
+          const words = suffix.replaceAll(' ', space);
+          expect([words, periodOf(words)]).toEqual([words, period]);
+          expect(amountsIn(`900 $${words}, comptant`)).toMatchObject([{ per: period }]);
+          const typed = unit && plainNumbers(`900 $${words}`, 'fr', { sign: '$', unit });
+          expect([words, typeof typed]).not.toEqual([words, 'string']);
+        }
+      }
+    }
+    expect(periodOf('a quarter of the price')).toBeUndefined();
+  });
+
   it('is the first that the words name', () => {
     expect(periodOf('par mois la première année')).toBe('month');
     expect(periodOf('a box')).toBeUndefined();

@@ -1,10 +1,34 @@
 import { letters } from '../letters.ts';
 
 /** The period that an amount or a number of sales is given for. */
-export type Period = 'hour' | 'day' | 'week' | 'month' | 'year';
+export type Period =
+  | 'hour'
+  | 'day'
+  | 'week'
+  | 'fortnight'
+  | 'month'
+  | 'quarter'
+  | 'halfYear'
+  | 'year';
+
+/** How often a period comes in a year: for days, the working days. Hours are 0, since their number is not known. */
+export const timesAYear: Readonly<Record<Period, number>> = {
+  hour: 0,
+  day: 260,
+  week: 52,
+  fortnight: 26,
+  month: 12,
+  quarter: 4,
+  halfYear: 2,
+  year: 1,
+};
 
 const end = String.raw`(?![${letters}\d])`;
 const start = String.raw`(?<![${letters}\d])`;
+/** Before a number of months or weeks, shows that something comes back: "tous les trois mois". */
+const each = String.raw`${start}(?:tous\sles|toutes\sles|aux|chaque|par|every|each|per)\s`;
+/** Before a word with another meaning, such as "a quarter of the price". */
+const by = String.raw`(?:/\s?|${start}(?:par|chaque|au|le|per|each|every|a)\s)`;
 const signs: readonly (readonly [Period, RegExp])[] = [
   // "12 mois" starts before "mois" and therefore wins: "sur 12 mois" is per year, not per month.
   [
@@ -17,14 +41,38 @@ const signs: readonly (readonly [Period, RegExp])[] = [
   [
     'year',
     new RegExp(
-      `${start}(?:années?|annuel(?:le)?s?|annuellement|years?|yr|yearly|annual(?:ly)?)${end}|(?:/|${start}(?:par|chaque|premier) |l[’'])ans?${end}`,
+      `${start}(?:années?|annuel(?:s|les?|lement)?|years?|yr|yearly|annual(?:ly)?)${end}|(?:/\\s?|${start}(?:par|chaque|premier|per)\\s|l[’'])ans?${end}`,
       'iu',
     ),
   ],
-  ['month', new RegExp(`${start}(?:mois|mensuel(?:le)?s?|months?|monthly|mo)${end}`, 'iu')],
+  [
+    'halfYear',
+    new RegExp(
+      `${each}(?:6|six)\\s(?:mois|months)${end}|${start}semestriel(?:s|les?|lement)?${end}|${by}semestre${end}`,
+      'iu',
+    ),
+  ],
+  [
+    'quarter',
+    new RegExp(
+      `${each}(?:3|trois|three)\\s(?:mois|months)${end}|${start}(?:trimestriel(?:s|les?|lement)?|quarterly)${end}|${by}(?:trimestre|quarter(?!\\sof))${end}`,
+      'iu',
+    ),
+  ],
+  [
+    'month',
+    new RegExp(`${start}(?:mois|mensuel(?:s|les?|lement)?|months?|monthly|mo)${end}`, 'iu'),
+  ],
+  [
+    'fortnight',
+    new RegExp(
+      `${each}(?:2|deux|two|other)\\s(?:semaines|weeks?)${end}|${start}bi-?weekly${end}`,
+      'iu',
+    ),
+  ],
   ['week', new RegExp(`${start}(?:semaines?|sem|hebdo[${letters}]*|weeks?|weekly|wk)${end}`, 'iu')],
   ['day', new RegExp(`${start}(?:jours?|journées?|days?|daily)${end}`, 'iu')],
-  ['hour', new RegExp(`${start}(?:heures?|hours?|hourly|hr)${end}|/h${end}`, 'iu')],
+  ['hour', new RegExp(`${start}(?:heures?|hours?|hourly|hr)${end}|/\\s?h${end}`, 'iu')],
 ];
 
 /** @returns the first period that the words name, if any. */

@@ -2,7 +2,7 @@ import { money, number } from '@elan/domain/forecast/checks/figures';
 import type { Check } from '@elan/domain/forecast/outputs';
 import { type Amount, amountsIn } from '../amounts/amounts.ts';
 import { numbersIn } from '../amounts/numbers.ts';
-import type { Period } from '../amounts/period.ts';
+import { type Period, timesAYear } from '../amounts/period.ts';
 import { valuesIn } from '../amounts/quantities.ts';
 import { textAt } from '../projectTexts.ts';
 import { collectIn, unitsIn } from '../proposals/sales.ts';
@@ -100,13 +100,6 @@ function compareGoal(compared: Compared): Check[] {
 }
 
 const breakEvenTolerance = 0.15;
-const timesAYear: Readonly<Record<Period, number>> = {
-  hour: 0,
-  day: 0,
-  week: 52,
-  month: 12,
-  year: 1,
-};
 const eachWhile =
   /^(?!\s*[$%])(?:\s+[\p{L}’'-]+){1,4}?\s+(?:par|a|per|each|chaque)\s+(semaine|week|mois|month|an|année|year)(?!\p{L})/iu;
 const periods: Readonly<Record<string, Period>> = {

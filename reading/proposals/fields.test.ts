@@ -78,6 +78,12 @@ describe('the first offer', () => {
       'offers.0.cost': [12_00, origin],
       cardFee: ['3', origin],
     });
+    expect(costs('Farine 2 $, emballage 0,50 $ et 300 $ d’essence par mois')).toMatchObject({
+      'offers.0.cost': [2_50, origin],
+    });
+    expect(costs('2 boîtes à 0,75 $ chacune, total 300 $ par mois')).toMatchObject({
+      'offers.0.cost': [1_50, origin],
+    });
     // An hourly wage is not a cost of a sale. Without a price, a card fee is counted as a cost.
     expect(costs('Tissu 12 $, aide 20 $ par heure')).toMatchObject({
       'offers.0.cost': [12_00, origin],

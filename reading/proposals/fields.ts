@@ -112,14 +112,16 @@ interface SaleCosts {
   readonly cardFee?: string | undefined;
 }
 
-/** The cost of one sale. Card fees are converted to a percentage of the price. */
-function saleCosts(items: readonly Item[], price: number | undefined): SaleCosts {
+/**
+ * The cost of one sale. What is paid by the month or the hour is no part of it. Card fees are converted to a percentage
+ * of the price.
+ */
+function saleCosts(all: readonly Item[], price: number | undefined): SaleCosts {
+  const items = all.filter(({ per }) => per === undefined);
   const total = items.find(({ isTotal }) => isTotal);
   const isFee = ({ words }: Item) => /\b(?:carte|card|paiement|payment)s?\b/iu.test(words);
   const fees = price ? items.filter((item) => !item.isTotal && isFee(item)) : [];
-  const parts = items.filter(
-    (item) => !item.isTotal && !fees.includes(item) && item.per !== 'hour',
-  );
+  const parts = items.filter((item) => !item.isTotal && !fees.includes(item));
   const counted = total ? [total, ...fees] : parts;
   const [first] = counted;
   if (!first) return {};

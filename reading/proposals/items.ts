@@ -3,18 +3,21 @@ import type { Language } from '@elan/domain/language';
 import { withoutTrailing } from '@elan/domain/text';
 import { type Amount, type LocatedAmount, locatedAmountsIn } from '../amounts/amounts.ts';
 import { areThousandsMeant } from '../amounts/digits.ts';
-import type { Period } from '../amounts/period.ts';
+import { type Period, timesAYear } from '../amounts/period.ts';
+import { quantitiesIn } from '../amounts/quantities.ts';
 
 /** A thing and its amount in a text, such as "Loyer 650 $". */
 export interface Item {
   /** The name, without its article; "" if there is none. */
   readonly name: string;
-  /** The amount, or the low end of a range. */
+  /** The amount of all things together ("2 fours à 900 $ chacun" is 1 800 $), or the low end of a range. */
   readonly cents: number;
   /** The number as written if it has two meanings, as "12,000" in French. `cents` is then the larger one. */
   readonly ambiguous: string | undefined;
   readonly per: Period | undefined;
   readonly isTotal: boolean;
+  /** Whether the amount is for one of several things, whose number is not known: "fours, 900 $ chacun". */
+  readonly isEach: boolean;
   /** The words from the pause before the amount to the pause after it. */
   readonly words: string;
 }
@@ -64,7 +67,7 @@ export function itemsIn(text: string, language: Language): readonly Item[] {
     const name = nameFrom(words.slice(0, only.start)) || nameFrom(words.slice(only.end));
     const item = {
       name,
-      ...centsOf(only, language),
+      ...centsOfAll(words, only, language),
       per: only.per,
       isTotal: only.isTotal,
       words,
@@ -74,6 +77,24 @@ export function itemsIn(text: string, language: Language): readonly Item[] {
     else items.push(item);
   }
   return items;
+}
+
+const each =
+  /(?<!\p{L})(?:chacune?|l[’']unité|la pièce|apiece|each(?!\s(?:hour|day|week|month|quarter|year)))(?!\p{L})/iu;
+
+/** The amount times the number of things, where it is the amount of each of them. */
+function centsOfAll(
+  words: string,
+  amount: LocatedAmount,
+  language: Language,
+): Pick<Item, 'cents' | 'ambiguous' | 'isEach'> {
+  const one = centsOf(amount, language);
+  if (!each.test(words.slice(amount.end))) return { ...one, isEach: false };
+  const [count, ...others] = quantitiesIn(words.slice(0, amount.start));
+  const isCounted = count?.unit === 'count' && count.least === count.most && others.length === 0;
+  return isCounted && one.ambiguous === undefined
+    ? { ...one, cents: Math.round(one.cents * count.least), isEach: false }
+    : { ...one, isEach: true };
 }
 
 /**
@@ -132,17 +153,9 @@ function bareName(words: string): string {
   return bare.charAt(0).toUpperCase() + bare.slice(1);
 }
 
-const perYear: Readonly<Record<Period, number>> = {
-  hour: 0,
-  day: 260,
-  week: 52,
-  month: 12,
-  year: 1,
-};
-
 /** @returns cents per month. An amount without a period is taken as monthly, and an hourly one returns 0. */
 export function monthlyCents({ cents, per }: Pick<Item, 'cents' | 'per'>): number {
-  return Math.round((cents * perYear[per ?? 'month']) / 12);
+  return Math.round((cents * timesAYear[per ?? 'month']) / 12);
 }
 
 /** @returns the amount per month, or undefined if it has two meanings and is for another period. */

@@ -36,6 +36,17 @@ describe('fixed costs', () => {
     expect(fixed('Liability insurance $90')).toMatchObject([{ tax: 'none' }]);
   });
 
+  it('are brought to a month from any period', () => {
+    const amounts = (text: string) => fixed(text).map((line) => 'amount' in line && line.amount);
+    expect(amounts('Assurance 1 200 $ / an; comptable 900 $ par trimestre')).toEqual([
+      100_00, 300_00,
+    ]);
+    expect(amounts('Ménage 120 $ aux deux semaines; 2 téléphones à 50 $ chacun')).toEqual([
+      260_00, 100_00,
+    ]);
+    expect(amounts('Rent $900 each month')).toEqual([900_00]);
+  });
+
   it('are no totals, pay, loans or wages, and nothing without a name', () => {
     const others = [
       'Total 900 $',
@@ -93,6 +104,22 @@ describe('what there is to buy', () => {
       ['four', 'answer:business-plan.resources'],
       ['scie', 'answer:rd.technicalRequirements'],
     ]);
+  });
+
+  it('is multiplied where each has its amount, if their number is known', () => {
+    const costs = (text: string) =>
+      bought(text).map(({ line }) => [line.id, 'cost' in line && line.cost]);
+    expect(costs('2 fours à 4 000 $ chacun; deux tables à 600 $ l’unité')).toEqual([
+      ['fours', 8_000_00],
+      ['deux-tables', 1_200_00],
+    ]);
+    expect(costs('Two ovens at $4,000 each, so $8000')).toEqual([['two-ovens', 8_000_00]]);
+    for (const text of [
+      'Des fours à 4 000 $ chacun',
+      'Ovens: $900 each',
+      '3 ou 4 fours 900 $ chacun',
+    ])
+      expect([text, costs(text)]).toEqual([text, []]);
   });
 
   it('is proposed twice where one answer names it twice', () => {

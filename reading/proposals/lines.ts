@@ -40,7 +40,7 @@ export function linesFrom(
 function fixedLines(costs: readonly Item[]): readonly ProposedLine[] {
   const taken = new Set<string>();
   return costs
-    .filter((item) => item.name && !item.isTotal && item.per !== 'hour')
+    .filter((item) => item.name && !item.isTotal && !item.isEach && item.per !== 'hour')
     .filter((item) => !isPay(item) && !isLoan(item))
     .slice(0, 40)
     .map((item) => {
@@ -64,7 +64,7 @@ function purchases(answer: Answer, language: Language): readonly ProposedLine[] 
     // A purchase may be in both answers; two of the same name in one answer are two purchases.
     const before = new Set(named);
     return itemsIn(answer(module, question), language)
-      .filter(({ name, isTotal, per }) => name && !isTotal && per === undefined)
+      .filter(({ name, isTotal, isEach, per }) => name && !isTotal && !isEach && per === undefined)
       .filter((item) => !isInsurance(item))
       .filter(({ name, words }) => !/\b(?:pour|to)\s+(?:tenir|last)/iu.test(name + words))
       .filter(({ name }) => !before.has(name.toLowerCase()))
@@ -107,6 +107,8 @@ function fundingLines(comments: string, language: Language): readonly ProposedLi
   const origin = from('finances', 'comments');
   return itemsIn(comments, language).flatMap((item): readonly ProposedLine[] => {
     const { words } = item;
+    // « 5 000 $ chacun » is an amount per person, and the number of people is not known.
+    if (item.isEach) return [];
     const { values, typed } = inField('amount', item);
     if (/subvention|\bgrant/iu.test(words)) {
       const id = newId('grant', taken);
@@ -126,8 +128,6 @@ function fundingLines(comments: string, language: Language): readonly ProposedLi
       ];
     }
     if (/mise de fonds|économies|savings|\bput(?:ting)? in\b|\bmets?\b|\bmettons\b/iu.test(words)) {
-      // « 5 000 $ chacun » is an amount per person, and the number of people is not known.
-      if (/\bchacune?\b|\beach\b/iu.test(words)) return [];
       return [{ list: 'capital', origin, line: { id: newId('own', taken), ...values }, typed }];
     }
     return [];

@@ -1,7 +1,7 @@
 import { legalAmounts } from '@elan/domain/legal/amounts';
 import { finished, type Parts } from '@elan/domain/parts';
 import { locatedAmountsIn } from '../amounts/amounts.ts';
-import type { Period } from '../amounts/period.ts';
+import { type Period, timesAYear } from '../amounts/period.ts';
 import { type Quantity, quantitiesIn, valuesIn } from '../amounts/quantities.ts';
 import type { Unit } from '../amounts/units.ts';
 import { type Valued, type Values, valuesOf } from './values.ts';
@@ -49,7 +49,8 @@ export interface Explanations {
 }
 
 const units: readonly TracedUnit[] = ['dollars', 'percent', 'times', 'count'];
-const timesAYear: Partial<Record<Period, number>> = { month: 12, week: 52 };
+/** The periods whose amounts are converted to a year and back. */
+const converted: readonly Period[] = ['month', 'week', 'fortnight', 'quarter', 'halfYear'];
 
 const made = new WeakMap<TraceSources, Explanations>();
 
@@ -107,15 +108,17 @@ function sumsOf(read: readonly ReadWords[]): Explanations['sum'] {
   return (value, within, per) => {
     byPeriod ??= readPeriods();
     if (per === 'year') {
-      return (
-        byPeriod.get('month')?.near(value / 12, within / 12) ??
-        // An amount without a period is taken as monthly, since the questions about costs are about a month.
-        byPeriod.get(undefined)?.near(value / 12, within / 12) ??
-        byPeriod.get('week')?.near(value / 52, within / 52)
-      );
+      // An amount without a period is taken as monthly, since the questions about costs are about a month.
+      for (const period of [...converted, undefined]) {
+        const parts = timesAYear[period ?? 'month'];
+        const source = byPeriod.get(period)?.near(value / parts, within / parts);
+        if (source) return source;
+      }
+      return undefined;
     }
-    const parts = per && timesAYear[per];
-    return parts ? byPeriod.get('year')?.near(value * parts, within * parts) : undefined;
+    if (!per || !converted.includes(per)) return undefined;
+    const parts = timesAYear[per];
+    return byPeriod.get('year')?.near(value * parts, within * parts);
   };
 }
 
