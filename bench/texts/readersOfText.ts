@@ -93,6 +93,7 @@ export const readersOfText: Readonly<Record<string, Readonly<Record<string, Read
     idFrom: answer((one) => items.idFrom(one, new Set())),
   },
   'reading/proposals/sales': {
+    ofFirstYear: answer(sales.ofFirstYear),
     unitsIn: answer((one) => sales.unitsIn(one, { price: 500, language: 'fr' })),
     monthsNamedIn: answer(sales.monthsNamedIn),
     seasonIn: answer((one) => sales.seasonIn(one, 500)),

@@ -32,7 +32,8 @@ const pause = new RegExp(
   String.raw`[;\n]|[–—](?![\s~≈]{0,3}(?:(?:${vague})\s){0,3}(?:\$\s?\d|\d[\d\s.,]{0,14}(?:(?:et|and|à|to|-)\s?\d[\d\s.,]{0,14})?\$))|,(?=\s)|(?<!\b(?:approx|env))[.!?](?=\s|$)`,
   'giu',
 );
-const and = /\s(?:et|and|puis|then)\s/giu;
+/** Matches a word between two items of one clause. */
+export const and = /\s(?:et|and|puis|then)\s/giu;
 /** Matches words before an amount that replaces the previous one: "12 heures à 26 $, soit 312 $". */
 const instead = /^(?:soit|donc|so|that is|hence)(?:\s|$)/iu;
 const opening = new RegExp(

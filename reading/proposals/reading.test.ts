@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { type Period, timesAYear } from '../amounts/period.ts';
 import { clausesOf, idFrom, itemsIn, monthlyCents, nameFrom } from './items.ts';
 import { collectIn, monthsNamedIn, ownHoursIn, seasonIn, unitsIn } from './sales.ts';
+
+/** @returns the units of twelve months that sell as many as the first. */
+function inOneYear(found: ReturnType<typeof unitsIn>) {
+  if (found?.mode !== 'ramp') return found?.year;
+  return Object.keys(found.anchors).join() === '1' ? (found.anchors[1] ?? 0) * 12 : undefined;
+}
 
 describe('units are read', () => {
   it('by the month that a word or a number names', () => {
@@ -39,6 +46,61 @@ describe('units are read', () => {
     expect(month('1,000,001 visits a month')).toBeUndefined();
     expect(month('0 visits a month')).toBeUndefined();
     expect(month('$30 of visits a month')).toBeUndefined();
+  });
+
+  it('with their period: a year’s total is the same, however it is written', () => {
+    const ways: readonly (readonly [Period, readonly string[]])[] = [
+      ['week', ['par semaine', 'chaque semaine', '/ semaine', 'a week', 'per week', 'every week']],
+      ['month', ['par mois', 'chaque mois', '/ mois', '/mois', 'a month', 'per month']],
+      ['quarter', ['par trimestre', 'a quarter', 'each quarter']],
+      ['year', ['par année', 'par an', '/ an', 'a year', 'per year', 'la première année']],
+    ];
+    const after = ['', ' la première année', ' in the first year'];
+    const things = ['', ' ventes', ' ventes de pain', ' new customers'];
+    const price = { price: 25_00, language: 'fr' } as const;
+    for (const [period, words] of ways) {
+      for (const word of words) {
+        for (const year of after) {
+          for (const count of [5, 100]) {
+            const total = count * timesAYear[period];
+            for (const thing of things) {
+              const text = `${count}${thing} ${word}${year}`;
+              expect([text, inOneYear(unitsIn(text, undefined))]).toEqual([text, total]);
+            }
+            const sales = `${count * 25} $ de ventes ${word}${year}`;
+            expect([sales, inOneYear(unitsIn(sales, price))]).toEqual([sales, total]);
+          }
+        }
+      }
+    }
+    expect(unitsIn('12 ventes par semaine au sixième mois', undefined)).toEqual({
+      mode: 'ramp',
+      anchors: { 6: 52 },
+    });
+  });
+
+  it('never from another time than the first year, nor by the day', () => {
+    const texts = [
+      'Reach 500 members in 2 years',
+      '200 sales in 6 weeks',
+      '200 sales in the first two weeks',
+      '200 sales in the first three years',
+      '500 paires la troisième année',
+      '500 pairs a year in the third year',
+      '100 000 $ la troisième année',
+      '$100,000 in 3 years',
+      '100 000 $ à l’an 3',
+      '200 $ par jour',
+      '20 ventes par jour',
+      '20 sales a day in the first year',
+      'Ouvert 5 jours par semaine',
+    ];
+    const price = { price: 25_00, language: 'fr' } as const;
+    for (const text of texts) expect([text, unitsIn(text, price)]).toEqual([text, undefined]);
+    expect(unitsIn('500 la première année et 800 par an la deuxième année', price)).toEqual({
+      mode: 'year',
+      year: 500,
+    });
   });
 
   it('from an amount of sales, at the price', () => {

@@ -1,7 +1,8 @@
 import type { Language } from '@elan/domain/language';
 import { digitsIn } from '../amounts/digits.ts';
 import { wholeDigits } from '../amounts/numbers.ts';
-import { itemsIn } from './items.ts';
+import { type Period, periodOf, timesAYear } from '../amounts/period.ts';
+import { and, clausesOf, itemsIn } from './items.ts';
 
 /** Planned sales: units per month, by month of the plan, or units in the first year. */
 export type UnitsRead =
@@ -27,46 +28,81 @@ const ordinals: readonly (readonly [RegExp, number])[] = [
 const units = String.raw`(?<![\d$.,'’]|\d[ \u00a0\u202f])(${wholeDigits})`;
 /** Matches hours per week, such as "37,5". */
 export const hours = String.raw`(?<![\d.,'’])(\d{1,2}(?:[.,]\d{1,2})?)`;
+const words = String.raw`(?:\s+[\p{L}’'/-]+)`;
 const anchor = new RegExp(
-  String.raw`${units}(?:\s+\p{L}[\p{L}’'-]*){0,4}?\s+(?:au|aux|(?:by|in|at)(?: the)?)\s+(?:(?:month|mois)\s+)?(\p{L}+|\d{1,2}(?:e|th|rd|nd|st)?)(?![\p{L}\d])(?!\s+(?:an|année|semaine|jour|trimestre|year|week|day|quarter)(?!\p{L}))`,
+  String.raw`${units}(${words}{0,4}?)\s+(?:au|aux|(?:by|in|at)(?: the)?)\s+(?:(?:month|mois)\s+)?(\p{L}+|\d{1,2}(?:e|th|rd|nd|st)?)(?![\p{L}\d])(?!\s+(?:(?:\d{1,2}|deux|trois|two|three)\s+)?(?:ans?|années?|semaines?|jours?|trimestres?|heures?|years?|weeks?|days?|quarters?|hours?)(?!\p{L}))`,
   'giu',
 );
+/** After a number of units: no amount, percentage or duration. */
+const counted = String.raw`(?!\s*(?:[$%]|(?:k|h|heures?|hours?|minutes?|jours?|days?|semaines?|weeks?|mois|months?|fois|times)(?!\p{L})))`;
 const inFirstYear = new RegExp(
-  String.raw`${units}(?!\s*(?:\$|%|k\b))(?:\s+[\p{L}’'-]+){0,5}?\s+(?:la première année|in the first year|pour l[’']année|for the year|dans l[’']année|par an(?:née)?\b|a year|per year|in year one)`,
+  String.raw`${units}${counted}(${words}{0,5}?)\s+(?:la première année|in the first year|pour l[’']année|for the year|dans l[’']année|(?:par|/)\s?an(?:née)?(?!\p{L})|(?:a|per|each) year|in year one)`,
   'iu',
 );
-const eachMonth = new RegExp(
-  String.raw`${units}(?!\s*(?:\$|%))(?:\s+[\p{L}’'-]+){1,5}?\s+(?:par mois|a month|per month|chaque mois|each month)`,
+const eachPeriod = new RegExp(
+  String.raw`${units}${counted}(${words}{0,5}?\s*(?:(?<=\s)(?:par|a|per|chaque|each|every)\s+|/\s?)(?:mois|month|semaine|week|trimestre|quarter))(?!\p{L})`,
   'iu',
 );
 
+const several = 'deux|trois|quatre|cinq|two|three|four|five';
+const anotherYear = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:deuxième|seconde?|troisième|quatrième|cinquième|third|fourth|fifth|[2-9](?:e|ème|nd|rd|th))\s(?:années?|ans?|years?)|(?:années?|ans?|years?)\s(?:[2-9](?!\d)|${several}|suivante?)|(?:[2-9]|\d\d|${several})\s(?:années|ans|years)|following\syear)(?!\p{L})`,
+  'iu',
+);
+
+/** @returns the clauses of a text that do not name another year than the first, with a pause between them. */
+export function ofFirstYear(text: string): string {
+  return clausesOf(text)
+    .flatMap((clause) => (anotherYear.test(clause) ? clause.split(and) : [clause]))
+    .filter((clause) => !anotherYear.test(clause))
+    .join('; ');
+}
+
 /**
- * Parses the planned sales: "15 coops au sixième mois, 45 au douzième", "420 pairs in the first year".
+ * Parses the planned sales: "15 coops au sixième mois, 45 au douzième", "420 pairs in the first year". What is sold by
+ * the day is left out, since the number of days is not known.
  * @param sale the price in cents, used to convert an amount of sales to units. Without it, amounts are ignored.
  */
 export function unitsIn(
   text: string,
   sale: { readonly price: number; readonly language: Language } | undefined,
 ): UnitsRead | undefined {
-  const year = countOf(inFirstYear.exec(text)?.[1]);
-  if (year !== undefined) return { mode: 'year', year };
-  const anchors = anchorsIn(text);
+  const planned = ofFirstYear(text);
+  const [, count, stated = ''] = inFirstYear.exec(planned) ?? [];
+  const units = countOf(count);
+  if (units !== undefined) return inYear(units, periodOf(stated) ?? 'year');
+  const anchors = anchorsIn(planned);
   if (Object.keys(anchors).length > 0) return { mode: 'ramp', anchors };
-  const month = countOf(eachMonth.exec(text)?.[1]);
-  if (month !== undefined) return { mode: 'ramp', anchors: { 1: month } };
+  const [, each, rate = ''] = eachPeriod.exec(planned) ?? [];
+  const often = countOf(each);
+  if (often !== undefined) return byPeriod(often, periodOf(rate));
   if (!sale?.price) return undefined;
   const { price, language } = sale;
-  const sales = itemsIn(text, language).find(({ per, cents }) => per !== 'hour' && cents >= price);
+  const sales = itemsIn(planned, language).find(
+    ({ per, cents }) => !isTooShort(per) && cents >= price,
+  );
   if (!sales || sales.ambiguous !== undefined) return undefined;
-  const units = Math.round(sales.cents / price);
-  return sales.per === 'month'
-    ? { mode: 'ramp', anchors: { 1: units } }
-    : { mode: 'year', year: units };
+  return byPeriod(sales.cents / price, sales.per);
+}
+
+const isTooShort = (period: Period | undefined) => period === 'hour' || period === 'day';
+
+function byPeriod(count: number, period: Period = 'year'): UnitsRead | undefined {
+  if (period !== 'month') return inYear(count, period);
+  const units = inRange(count);
+  return units === undefined ? undefined : { mode: 'ramp', anchors: { 1: units } };
+}
+
+function inYear(count: number, period: Period): UnitsRead | undefined {
+  const year = isTooShort(period) ? undefined : inRange(count * timesAYear[period]);
+  return year === undefined ? undefined : { mode: 'year', year };
 }
 
 function anchorsIn(text: string): Readonly<Record<string, number>> {
-  const found = [...text.matchAll(anchor)].flatMap(([, count, word = '']) => {
-    const units = countOf(count);
+  const found = [...text.matchAll(anchor)].flatMap(([, count, stated = '', word = '']) => {
+    const period = periodOf(stated) ?? 'month';
+    if (isTooShort(period)) return [];
+    const units = inRange(((countOf(count) ?? 0) * timesAYear[period]) / 12);
     const month = monthOf(word);
     return units === undefined || month === undefined ? [] : [[String(month), units] as const];
   });
@@ -82,8 +118,12 @@ function monthOf(word: string): number | undefined {
 /** Parses a number of units. Units have no decimals, so "1,200" and "1.200" are both 1200. */
 function countOf(written: string | undefined): number | undefined {
   const [first] = digitsIn(written ?? '');
-  const count = Number(first?.whole);
-  return count > 0 && count <= 1_000_000 ? count : undefined;
+  return inRange(Number(first?.whole));
+}
+
+function inRange(count: number): number | undefined {
+  const units = Math.round(count);
+  return units > 0 && units <= 1_000_000 ? units : undefined;
 }
 
 /** @param written the text that `hours` captured. @returns hours per week, with at most two decimals. */
