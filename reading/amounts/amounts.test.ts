@@ -91,6 +91,42 @@ describe('an amount', () => {
     expect(amountsIn(text)).toEqual([{ least, most, per: undefined, isTotal: false }]);
   });
 
+  it('is the same range in every form', () => {
+    const ends: readonly (readonly [number, number])[] = [
+      [15, 20],
+      [1, 2],
+      [40, 50],
+    ];
+    const forms = (least: number, most: number, letter: string, full: (n: number) => string) => [
+      ...[`$${least}-${most}${letter}`, `$${least}${letter}-${most}${letter}`],
+      ...[`$${least}${letter}-$${most}${letter}`, `$${least}-${most} ${letter}`],
+      ...[`$${least}${letter} to ${most}${letter}`, `from $${least} to ${most}${letter}`],
+      ...[
+        `between $${least}${letter} and ${most}${letter}`,
+        `${least}${letter} – ${most}${letter}$`,
+      ],
+      ...[`entre ${least}${letter} et ${most}${letter} $`, `${least} à ${most} ${letter}$`],
+      ...[`de ${least} ${letter} à ${most} ${letter}$`, `${least}${letter}$ à ${most}${letter}`],
+      ...[`${full(least)} à ${full(most)} $`, `$${full(least)} to $${full(most)}`],
+    ];
+    for (const [least, most] of ends) {
+      for (const letter of ['k', 'K', 'M']) {
+        const times = letter === 'M' ? 1_000_000 : 1_000;
+        const full = (count: number) => String(count * times);
+        for (const text of forms(least, most, letter, full)) {
+          const range = { least: least * times, most: most * times };
+          const found = amountsIn(`Il faut ${text} par an`);
+          expect([text, found]).toEqual([text, [expect.objectContaining(range)]]);
+        }
+      }
+    }
+    // Without a dollar, or too far apart, a letter changes nothing.
+    expect(values('$40 pour 50k')).toEqual([40]);
+    expect(values('$5 - 10 m de tissu')).toEqual([5]);
+    expect(values('15k à 20k')).toEqual([]);
+    expect(values('$40 to $50k')).toEqual([40, 50_000]);
+  });
+
   it('is no range where the numbers are about two things', () => {
     expect(amountsIn('une boîte pour 4 à 96 $')).toMatchObject([{ least: 96, most: 96 }]);
     expect(values('650 $ et 95 $')).toEqual([650, 95]);

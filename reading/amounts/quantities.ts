@@ -41,7 +41,7 @@ export function quantitiesIn(text: string): readonly Quantity[] {
     const low = all[index];
     const high = all[index + 1];
     if (!low) break;
-    const range = high && rangeOf(text, low, high);
+    const range = high && rangeOf(text, ...asEnds(low, high));
     if (range) {
       index += 1;
       found.push(...range);
@@ -60,7 +60,7 @@ export function valuesIn({
 }
 
 function single({ number, measured }: Read): readonly Quantity[] {
-  const { unit, value, ...rest } = measured;
+  const { unit, value, scaled: _scaled, ...rest } = measured;
   if (unit === undefined) return [];
   return [{ ...rest, unit, least: value, most: value, isInWords: number.isInWords }];
 }
@@ -85,6 +85,15 @@ function rangeOf(text: string, low: Read, high: Read): readonly Quantity[] | und
   return [{ start: from.start, end, unit, least, most, step, isInWords, asDecimal }];
 }
 
+/** @returns the ends of a possible range. If one is in dollars, a "k" or "M" of the other multiplies it. */
+function asEnds(low: Read, high: Read): readonly [Read, Read] {
+  const asEnd = (one: Read, other: Read): Read =>
+    other.measured.unit === 'dollars' && one.measured.scaled
+      ? { ...one, measured: one.measured.scaled }
+      : one;
+  return [asEnd(low, high), asEnd(high, low)];
+}
+
 function isLinked(text: string, low: Read, high: Read): boolean {
   const gap = text.slice(low.measured.end, high.measured.start);
   if (gap.length > 5) return false;
@@ -100,7 +109,9 @@ function isLinked(text: string, low: Read, high: Read): boolean {
  */
 function lowEnd(low: Read, high: Read): number | undefined {
   const { value } = low.measured;
-  const factor = low.measured.unit === 'bare' ? high.measured.value / high.number.value : 1;
+  const isShared = low.measured.unit === 'bare' || high.measured.unit === 'bare';
+  const isOwn = value !== low.number.value;
+  const factor = isShared && !isOwn ? high.measured.value / high.number.value : 1;
   const factors = [1, factor, factor * high.number.scale];
   return factors
     .map((times) => value * times)

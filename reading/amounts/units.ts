@@ -14,6 +14,8 @@ export interface Measured {
   readonly unit: Unit | undefined;
   /** The other possible value: 12 if "12,000 $" was read as 12 000. */
   readonly asDecimal?: { readonly value: number; readonly written: string } | undefined;
+  /** The same number times the "k" or "M" after it, which counts only in a range with an end in dollars: "$40-50k". */
+  readonly scaled?: Measured | undefined;
 }
 
 const atEnd = (pattern: string) => new RegExp(`(?:${pattern})$`, 'iu');
@@ -95,7 +97,11 @@ export function measure(text: string, number: WrittenNumber, from: number): Meas
   const ratio = number.decimals > 0 ? reaches(timesAfter, text, end) : undefined;
   if (ratio) return { start, end: ratio, value, step, unit: 'times' };
   const unit = countOrNone(text, number, before);
-  return { start, end, value, step, unit, asDecimal: decimalOf(text, number) };
+  // A lower-case "m" would be metres.
+  const isScaled = isMoney && /[kKM]$/.test(text.slice(end, scaled.end));
+  const bare = { ...amount, start, end: scaled.end, unit: 'bare' } as const;
+  const other = isScaled ? { scaled: bare } : {};
+  return { start, end, value, step, unit, asDecimal: decimalOf(text, number), ...other };
 }
 
 function countOrNone(text: string, number: WrittenNumber, before: string): Unit | undefined {
