@@ -10,6 +10,7 @@ import * as entry from '@elan/domain/project/moduleEntry';
 import * as preview from '@elan/domain/project/modulePreview';
 import * as nature from '@elan/domain/project/nature';
 import * as versions from '@elan/domain/project/versions';
+import { maxAnswerLength } from '@elan/domain/questionnaire/answers';
 import * as projectFile from '@elan/dossier/markdown/projectAsMarkdown';
 import * as dossier from '@elan/dossier/model/dossierDocument';
 import * as documentPeople from '@elan/dossier/model/parts/people';
@@ -37,7 +38,7 @@ import * as brief from '@elan/reading/review/briefChecks';
 import * as untraced from '@elan/reading/review/untracedOf';
 import * as projectSources from '@elan/reading/tracing/projectSources';
 import * as sources from '@elan/reading/tracing/sources';
-import { type Reader, readsModules } from './reader.ts';
+import { type Reader, reads, readsModules } from './reader.ts';
 
 type Modules = Parameters<Parameters<typeof readsModules>[0]>[0];
 
@@ -117,6 +118,7 @@ export const readersOfProject: Readonly<Record<string, Readonly<Record<string, R
   'reading/contradictions/answerPeople': { comparePeople: readsModules(people.comparePeople) },
   'reading/contradictions/answerPrices': {
     compareAnswerPrices: readsModules(prices.compareAnswerPrices),
+    pricesIn: reads(prices.pricesIn, maxAnswerLength),
   },
   'reading/contradictions/answers': { compareAnswers: readsModules(answers.compareAnswers) },
   'reading/contradictions/contradictions': {

@@ -235,6 +235,40 @@ describe('finds nothing', () => {
   ])('%s', (_what, written) => expect(found(written)).toEqual([]));
 });
 
+it('finds no price in an amount that is none', () => {
+  const amounts = ['40 000 $', '$40,000', '250 $', '$250'];
+  const sentences = [
+    'Je veux ouvrir une boulangerie pour les familles. J’ai AMOUNT d’épargne.',
+    'I want to open a bakery for families. I have AMOUNT of savings.',
+    'À Rimouski, les familles dépensent AMOUNT par semaine.',
+    'Families at the market spend AMOUNT a week on bread.',
+    'Un prêt à AMOUNT suffirait pour le four.',
+    'A loan for AMOUNT would pay for the oven.',
+    'Mon budget est limité à AMOUNT.',
+    'Les ventes passent à AMOUNT en mai.',
+    'J’ai gagné un prix de AMOUNT à un concours.',
+    'The market is valued at AMOUNT.',
+    'Le four coûte AMOUNT.',
+    'A truck costs AMOUNT.',
+    'Chaque pain me coûte AMOUNT à produire.',
+    'It costs us AMOUNT to make.',
+    'Des clients prêts à payer; j’ai déjà vendu pour AMOUNT de ventes.',
+    'Pour les familles, à Rimouski, jusqu’à AMOUNT.',
+    'Le prix des maisons y est passé de 300 000 $ à AMOUNT.',
+  ];
+  const places = ['idea.businessIdea', 'rd.productDescription', 'marketing.valueProposition'];
+  for (const sentence of sentences) {
+    for (const amount of amounts) {
+      for (const place of places) {
+        const text = sentence.replace('AMOUNT', amount);
+        const written = { 'finances.pricingStrategy': '9,50 $ le pain', [place]: text };
+        const checks = [...found(written), ...withForecast(written, {}, { price: 9_50 })];
+        expect([text, place, checks]).toEqual([text, place, []]);
+      }
+    }
+  }
+});
+
 it('does not report twice what already disagrees with the forecast', () => {
   const written = {
     'finances.pricingStrategy': '98 $ la paire',

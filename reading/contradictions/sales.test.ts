@@ -70,6 +70,19 @@ describe('the goal', () => {
     expect(reported('$20,000 a year', { price: null })).toEqual([]);
   });
 
+  it('is that of the first year, or none', () => {
+    const goals = [
+      '100 paires la première année, 100 000 $ la troisième année',
+      '100 boxes a year, $100,000 in the third year',
+      '100 000 $ dans 3 ans',
+      'De 10 000 $ par an à 100 000 $ par an la deuxième année',
+      '$10,000 the first year and $100,000 a year in year 2',
+      '300 paires par an à la 3e année',
+      '50 boîtes par semaine',
+    ];
+    for (const goal of goals) expect([goal, reported(goal)]).toEqual([goal, []]);
+  });
+
   it('in sales too', () => {
     expect(reported('110 boxes a year')).toEqual([]);
     expect(reported('90 boxes a year')).toEqual([]);

@@ -5,8 +5,8 @@ import { numbersIn } from '../amounts/numbers.ts';
 import { type Period, timesAYear } from '../amounts/period.ts';
 import { valuesIn } from '../amounts/quantities.ts';
 import { textAt } from '../projectTexts.ts';
-import { collectIn, unitsIn } from '../proposals/sales.ts';
-import { priceWords } from './answerPrices.ts';
+import { collectIn, ofFirstYear, unitsIn } from '../proposals/sales.ts';
+import { pricesIn } from './answerPrices.ts';
 import { type Compared, differs, disagreement, writtenAmount } from './compared.ts';
 
 /** Compares the answers about prices, sales, seasons and payment with the forecast. */
@@ -45,9 +45,8 @@ function comparePrices(compared: Compared): Check[] {
   const [first] = amountsIn(textAt(compared.project, 'finances', 'pricingStrategy'));
   const isFirstOther = first && !valuesIn(first).some(isPrice);
   const product = textAt(compared.project, 'rd', 'productDescription');
-  const named = amountsIn(product);
-  const [other] = named;
-  const isOther = other && priceWords.test(product) && !named.flatMap(valuesIn).some(isPrice);
+  const [other] = pricesIn(product);
+  const isOther = other && !amountsIn(product).flatMap(valuesIn).some(isPrice);
   return [
     ...(isFirstOther ? [priceDiffering('finances', 'pricingStrategy', first)] : []),
     ...(isOther ? [priceDiffering('rd', 'productDescription', other)] : []),
@@ -60,7 +59,7 @@ const goalTolerance = 0.1;
 function compareGoal(compared: Compared): Check[] {
   const goals = textAt(compared.project, 'finances', 'revenueGoals');
   const [year] = compared.forecast.years;
-  const stated = amountsIn(goals).find(({ per }) => per === 'year');
+  const stated = amountsIn(ofFirstYear(goals)).find(({ per }) => per === 'year');
   const place = { module: 'finances', question: 'revenueGoals' };
   if (stated && year?.revenue != null) {
     const cents = Math.round(stated.least * 100);
@@ -83,7 +82,7 @@ function compareGoal(compared: Compared): Check[] {
   }
   const units = unitsIn(goals, undefined);
   const planned = Object.values(year?.units ?? {});
-  if (units?.mode !== 'year' || planned.some((one) => one === null)) return [];
+  if (units?.mode !== 'year' || units.isRate || planned.some((one) => one === null)) return [];
   const sold = planned.reduce<number>((sum, one) => sum + (one ?? 0), 0);
   if (!differs(units.year, sold, goalTolerance)) return [];
   const [goal, computed] = [number(units.year), number(sold)];

@@ -7,7 +7,8 @@ import { and, clausesOf, itemsIn } from './items.ts';
 /** Planned sales: units per month, by month of the plan, or units in the first year. */
 export type UnitsRead =
   | { readonly mode: 'ramp'; readonly anchors: Readonly<Record<string, number>> }
-  | { readonly mode: 'year'; readonly year: number };
+  /** A rate by the week or the quarter may change within the year. */
+  | { readonly mode: 'year'; readonly year: number; readonly isRate?: boolean };
 
 const ordinals: readonly (readonly [RegExp, number])[] = [
   ['premier|first|one', 1],
@@ -88,12 +89,18 @@ export function unitsIn(
 const isTooShort = (period: Period | undefined) => period === 'hour' || period === 'day';
 
 function byPeriod(count: number, period: Period = 'year'): UnitsRead | undefined {
-  if (period !== 'month') return inYear(count, period);
+  if (period !== 'month') {
+    const found = inYear(count, period);
+    return found && period !== 'year' ? { ...found, isRate: true } : found;
+  }
   const units = inRange(count);
   return units === undefined ? undefined : { mode: 'ramp', anchors: { 1: units } };
 }
 
-function inYear(count: number, period: Period): UnitsRead | undefined {
+function inYear(
+  count: number,
+  period: Period,
+): Extract<UnitsRead, { readonly mode: 'year' }> | undefined {
   const year = isTooShort(period) ? undefined : inRange(count * timesAYear[period]);
   return year === undefined ? undefined : { mode: 'year', year };
 }
