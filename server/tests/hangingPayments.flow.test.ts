@@ -148,6 +148,16 @@ describe.each<StripeHang>(['before the reply', 'after headers'])(
       expect(await isThere(person)).toBe(false);
     });
 
+    it('at a deletion that ended the subscription: the next job run finds it', async () => {
+      const person = await subscriber();
+      stripe.hangs(removing(person), how);
+      expect(await leave(person)).toBe('deletion_unfinished');
+      const ended = subscriptionObject({ id: `sub_${person.id}`, status: 'canceled' });
+      stripe.setSubscriptions([ended], `cus_${person.id}`);
+      expect(await roundLater(3)).toEqual([]);
+      expect(await subscription(person)).toMatchObject({ subscription_status: 'canceled' });
+    });
+
     it('at a deletion whose process died: a later job run completes it', async () => {
       const person = await subscriber();
       const asked = clock.now().toISOString();
