@@ -35,7 +35,8 @@ export async function collectPayment(
 ): Promise<SubscriptionRow | null> {
   const services = forOneAction(given);
   const subscription = await syncSubscription(services, { accountId });
-  if (!subscription) return null;
+  // The subscription may have ended while the user was on the card page, and an ended one cannot be changed.
+  if (!subscription || !isLive(subscription.subscription_status)) return subscription;
   const { customer_id, subscription_id, subscription_status } = subscription;
   try {
     await services.payments.adoptCard(customer_id, subscription_id);
