@@ -1,6 +1,7 @@
 import { outboxEmptied, subjectsTo } from '@elan/testing/mail/mailServer';
 import { cards } from '@elan/testing/payments/payments';
 import { type Person, signedUpPerson } from '@elan/testing/people/person';
+import { turnTwoFactorOn } from '@elan/testing/people/twoFactor';
 import {
   type AccountDeletionServer,
   openAccountDeletionServer,
@@ -8,9 +9,10 @@ import {
 import { customerIdOf, deleteOwn, leftOf, tracesOf } from '@elan/testing/stages/fullAccount';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
+const adminEmail = 'soutien@exemple.quebec';
 let place: AccountDeletionServer;
 beforeAll(async () => {
-  place = await openAccountDeletionServer();
+  place = await openAccountDeletionServer({ ADMIN_EMAILS: adminEmail });
 });
 afterAll(() => place.close());
 afterEach(() => place.between.disturb(undefined));
@@ -174,28 +176,33 @@ describe('a deletion succeeds when', () => {
   });
 });
 
+const momentsOfPurchase = [
+  ['before the provider hears of the customer', 'POST /v1/customers', 'before'],
+  ['once the provider has made the customer', 'POST /v1/customers', 'after'],
+  ['before the page is opened', 'POST /v1/checkout/sessions', 'before'],
+  ['once the page is open', 'POST /v1/checkout/sessions', 'after'],
+] as const;
+
 describe('a purchase that begins at the same moment', () => {
-  it.each([
-    ['before the provider hears of the customer', 'POST /v1/customers', 'before'],
-    ['once the provider has made the customer', 'POST /v1/customers', 'after'],
-    ['before the page is opened', 'POST /v1/checkout/sessions', 'before'],
-    ['once the page is open', 'POST /v1/checkout/sessions', 'after'],
-  ] as const)('%s: no page is handed out, and nothing bills', async (_when, route, moment) => {
-    const person = await signedUpPerson(place.server);
-    let deleted: Awaited<ReturnType<typeof deleteOwn>> | undefined;
-    place.between.once(route, {
-      [moment]: async () => {
-        deleted = await deleteOwn(person);
-      },
-    });
-    const bought = await checkout(person);
-    expect(deleted?.status).toBe(200);
-    expect(bought.status).toBeGreaterThanOrEqual(400);
-    expect(bought.body).not.toHaveProperty('url');
-    expect(await tracesOf(place.theirs, [person.id, person.email])).toEqual([]);
-    await outboxEmptied(place.server.database.db);
-    expect(await leftOf(place.server.database.db, person)).toEqual([]);
-  });
+  it.each(momentsOfPurchase)(
+    '%s: no page is handed out, and nothing bills',
+    async (_when, route, moment) => {
+      const person = await signedUpPerson(place.server);
+      let deleted: Awaited<ReturnType<typeof deleteOwn>> | undefined;
+      place.between.once(route, {
+        [moment]: async () => {
+          deleted = await deleteOwn(person);
+        },
+      });
+      const bought = await checkout(person);
+      expect(deleted?.status).toBe(200);
+      expect(bought.status).toBeGreaterThanOrEqual(400);
+      expect(bought.body).not.toHaveProperty('url');
+      expect(await tracesOf(place.theirs, [person.id, person.email])).toEqual([]);
+      await outboxEmptied(place.server.database.db);
+      expect(await leftOf(place.server.database.db, person)).toEqual([]);
+    },
+  );
 
   it('is refused, and is possible again once the deletion is abandoned', async () => {
     const person = await signedUpPerson(place.server);
@@ -218,5 +225,26 @@ describe('a purchase that begins at the same moment', () => {
     await place.payments.submitCard(String(again.body.url), cards.pays);
     const subscription = await person.call('POST', '/api/subscription/refresh');
     expect(subscription.body).toMatchObject({ subscription_status: 'active' });
+  });
+});
+
+describe('a suspension during a purchase', () => {
+  it.each(momentsOfPurchase)('%s: no page is handed out or left open', async (_when, route, at) => {
+    const admin = await signedUpPerson(place.server, adminEmail);
+    await turnTwoFactorOn(place.server.database.db, admin.id);
+    const person = await signedUpPerson(place.server);
+    let suspended: number | undefined;
+    place.between.once(route, {
+      [at]: async () => {
+        ({ status: suspended } = await admin.call(
+          'POST',
+          `/api/admin/accounts/${person.id}/suspend`,
+        ));
+      },
+    });
+    expect(await checkout(person)).toMatchObject({ status: 403, body: { code: 'suspended' } });
+    expect(suspended).toBe(200);
+    const customer = await customerIdOf(place.server.database.db, person);
+    expect(await place.billing(customer)).toEqual([]);
   });
 });

@@ -5,10 +5,10 @@ import { type CheckoutSession, CustomerGone } from '../../adapters/payments/paym
 import type { Account } from '../../auth/currentAccount.ts';
 import { requireOwnUrl } from '../../lib/ownOrigin.ts';
 import { forOneAction, type Services } from '../../services.ts';
-import { isLeaving } from '../../store/accounts/deletion.ts';
 import {
   claimCheckout,
   dropCheckout,
+  findBlock,
   findCheckout,
   keepPaymentPage,
 } from '../../store/billing/checkouts.ts';
@@ -95,11 +95,13 @@ async function openPage(
 }
 
 /**
- * @returns why an attempt lost its checkout: another attempt replaced it, possibly because this one counted
- *   as dead, or the account is being deleted.
+ * @returns why an attempt lost its checkout: the account is being deleted or was suspended, or another attempt replaced
+ *   this one, possibly because it counted as dead.
  */
 async function lostPlace({ db }: Needs, { id }: Account): Promise<Failure> {
-  return new Failure((await isLeaving(db, id)) ? 'deletion_under_way' : 'checkout_under_way');
+  const block = await findBlock(db, id);
+  if (block === 'suspension') return new Failure('suspended');
+  return new Failure(block === 'deletion' ? 'deletion_under_way' : 'checkout_under_way');
 }
 
 async function openPageOf(

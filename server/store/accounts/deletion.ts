@@ -45,15 +45,6 @@ export async function takeBackDeletion(
   });
 }
 
-/** @returns whether the account is being deleted or no longer exists. */
-export async function isLeaving(db: Database, accountId: string): Promise<boolean> {
-  const rows = await db
-    .select({ requestedAt: users.deletionRequestedAt })
-    .from(users)
-    .where(eq(users.id, accountId));
-  return rows.every(({ requestedAt }) => requestedAt !== null);
-}
-
 /**
  * Takes the deletion that has waited longest, so that no other server also continues it.
  * @param before only deletions requested before this time are due.

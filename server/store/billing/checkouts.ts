@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../adapters/database/database.ts';
-import { checkouts } from '../schema.ts';
+import { checkouts, users } from '../schema.ts';
 
 type CheckoutRow = typeof checkouts.$inferSelect;
 
@@ -12,10 +12,13 @@ export interface NewCheckout {
   readonly leaseUntil: Date;
 }
 
+/** Whether a user `u` may be sold something. Their row must be locked, since an account may be blocked at any time. */
+const mayBuy = sql`u.deletion_requested_at is null and u.suspended_at is null`;
+
 /**
  * Claims the account's only checkout for an attempt, in a single statement, so that only one of several concurrent
  * attempts succeeds.
- * @returns false if the account has an unexpired checkout or is being deleted.
+ * @returns false if the account has an unexpired checkout, is suspended or is being deleted.
  */
 export async function claimCheckout(
   db: Database,
@@ -26,7 +29,7 @@ export async function claimCheckout(
   const { rows } = await db.execute(sql`
     insert into checkouts as c (user_id, attempt, wish, expires_at, created_at)
     select u.id, ${attempt}::uuid, ${requestHash}, ${leaseUntil.toISOString()}::timestamptz, ${at}
-    from users u where u.id = ${accountId} and u.deletion_requested_at is null for share
+    from users u where u.id = ${accountId} and ${mayBuy} for share
     on conflict (user_id) do update set
       attempt = excluded.attempt, wish = excluded.wish, session_id = null, url = null,
       expires_at = excluded.expires_at, created_at = excluded.created_at
@@ -46,7 +49,7 @@ export async function findCheckout(
 
 /**
  * Stores the payment page of an attempt.
- * @returns false if another attempt has replaced this one, or the account is being deleted.
+ * @returns false if another attempt has replaced this one, or the account is suspended or being deleted.
  */
 export async function keepPaymentPage(
   db: Database,
@@ -55,13 +58,26 @@ export async function keepPaymentPage(
 ): Promise<boolean> {
   const { rows } = await db.execute(sql`
     with person as (
-      select u.id from users u where u.id = ${accountId} and u.deletion_requested_at is null for share
+      select u.id from users u where u.id = ${accountId} and ${mayBuy} for share
     )
     update checkouts c
     set session_id = ${page.sessionId}, url = ${page.url}, expires_at = ${page.expiresAt.toISOString()}::timestamptz
     from person where c.user_id = person.id and c.attempt = ${attempt}::uuid
     returning c.attempt`);
   return rows.length > 0;
+}
+
+/** @returns what blocks an account from buying; `deletion` also if the account no longer exists. */
+export async function findBlock(
+  db: Database,
+  accountId: string,
+): Promise<'deletion' | 'suspension' | undefined> {
+  const [row] = await db
+    .select({ leavingSince: users.deletionRequestedAt, suspendedSince: users.suspendedAt })
+    .from(users)
+    .where(eq(users.id, accountId));
+  if (!row || row.leavingSince) return 'deletion';
+  return row.suspendedSince ? 'suspension' : undefined;
 }
 
 /** Removes the checkout of the given attempt, but not that of a later one. */
