@@ -4,7 +4,14 @@ import { insertAccount } from '@elan/testing/people/accounts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { checkouts, stripeCustomers, stripeSubscriptions } from '../schema.ts';
-import { takeDueCustomers } from './customers.ts';
+import {
+  beginReading,
+  keepCustomer,
+  purgeCustomer,
+  type Reading,
+  takeDueCustomers,
+} from './customers.ts';
+import { keepReading } from './subscriptions.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -93,6 +100,52 @@ it('takes every customer that is due, however few of the tables it looks at', as
       const due = rows.filter(isDue).map(({ accountId }) => accountId);
       const taken = await takeDueCustomers(db, now, ids.length);
       expect(taken.toSorted()).toEqual(due.toSorted());
+    }),
+  );
+});
+
+/** Steps of readings and customers of one account, in any order. The number chooses one of the readings so far. */
+const step = fc.oneof(
+  fc.constantFrom('begin' as const, 'purge' as const, 'keepCustomer' as const),
+  fc.nat({ max: 20 }),
+);
+
+it('stores a reading only for the customer that was read, and none older than the last stored', async () => {
+  const { db } = database;
+  const { id: accountId } = await insertAccount(database);
+  let customers = 0;
+  const keep = (reading: Reading) =>
+    db.transaction(async (tx) => (await keepReading(tx, reading, undefined, now)) !== undefined);
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 20 }), async (steps) => {
+      await db.delete(stripeCustomers);
+      let current: string | undefined;
+      let lastKept = 0;
+      const readings: Reading[] = [];
+      for (const next of [...steps, 'keepCustomer' as const, 'begin' as const]) {
+        if (next === 'begin') {
+          const reading = await beginReading(db, accountId, now);
+          expect(reading?.customerId).toBe(current);
+          if (reading) readings.push(reading);
+        } else if (next === 'purge') {
+          if (current !== undefined) await purgeCustomer(db, current);
+          current = undefined;
+        } else if (next === 'keepCustomer') {
+          customers += 1;
+          const customerId = `cus_${customers}`;
+          if (current === undefined) [current, lastKept] = [customerId, 0];
+          const kept = await keepCustomer(db, { accountId, customerId, provider: 'test' }, now);
+          expect(kept).toBe(current);
+        } else {
+          const reading = readings[next % readings.length];
+          if (!reading) continue;
+          const isCurrent = reading.customerId === current && reading.ordinal >= lastKept;
+          expect(await keep(reading)).toBe(isCurrent);
+          if (isCurrent) lastKept = reading.ordinal;
+        }
+      }
+      const last = readings.at(-1);
+      expect(last && (await keep(last))).toBe(true);
     }),
   );
 });

@@ -1,7 +1,7 @@
 import type { SubscriptionRow } from '@elan/domain/contract/subscription';
 import type { Language } from '@elan/domain/language';
 import { givesPremium } from '@elan/domain/subscription/status';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../adapters/database/database.ts';
 import type { ProviderSubscription } from '../../adapters/payments/payments.ts';
 import { holdAccount } from '../accounts/accounts.ts';
@@ -59,11 +59,11 @@ type StoredSubscription = typeof stripeSubscriptions.$inferSelect;
 /**
  * Stores the result of a reading in the caller's transaction.
  * @returns undefined if it was not stored, because a reading that started later was already stored, the account is
- *   being deleted, or its customer no longer exists.
+ *   being deleted, or the customer that was read is no longer the account's.
  */
 export async function keepReading(
   tx: Transaction,
-  { accountId, ordinal }: Reading,
+  { accountId, customerId, ordinal }: Reading,
   found: ProviderSubscription | undefined,
   now: Date,
 ): Promise<KeptReading | undefined> {
@@ -77,7 +77,10 @@ export async function keepReading(
     })
     .from(stripeCustomers)
     .innerJoin(users, eq(users.id, stripeCustomers.accountId))
-    .where(eq(stripeCustomers.accountId, accountId))
+    // Another customer of the account counts its readings from one again.
+    .where(
+      and(eq(stripeCustomers.accountId, accountId), eq(stripeCustomers.customerId, customerId)),
+    )
     .for('update', { of: stripeCustomers });
   if (!customer || customer.readingKept > ordinal) return undefined;
   // If the deletion is cancelled, the next reading still detects and reports the changes.
