@@ -3,8 +3,8 @@ import { MailRefused, type MailTransport } from '../adapters/mail/smtp.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Measurements } from '../observability/measurements.ts';
 import {
+  beginAttempt,
   giveUpRefused,
-  isStillWaiting,
   postpone,
   removeMail,
   takeDueMails,
@@ -46,7 +46,7 @@ export function startOutboxWorker(options: {
         // The emails that were not sent become due again, on any server.
         if (stopped) return;
         try {
-          if (!(await isStillWaiting(options.db, id))) continue;
+          if (!(await beginAttempt(options.db, { id, attempts }, options.clock.now()))) continue;
           await options.transport.send(recipient, mail);
         } catch (error) {
           options.onError(error);
@@ -54,7 +54,7 @@ export function startOutboxWorker(options: {
           const isFinal = error instanceof MailRefused && error.isFinal;
           options.measure.mail(isFinal ? 'refused' : 'postponed');
           if (isFinal) await giveUpRefused(options.db, id, now);
-          else await postpone(options.db, id, attempts, now);
+          else await postpone(options.db, id, now);
           continue;
         }
         options.measure.mail('sent');

@@ -30,18 +30,20 @@ export async function putMail(
 const firstPauseMs = 5_000;
 const longestPauseMs = 6 * 3_600_000;
 
+/** The pause after the attempts so far, in milliseconds. */
+const pause = sql`least(${longestPauseMs}::float8, ${firstPauseMs} * power(2, ${outbox.attempts}))`;
+const afterPause = (now: Date) =>
+  sql`${now.toISOString()}::timestamptz + ${pause} * interval '1 ms'`;
+
 /**
  * A mail due later than the regular pause was postponed while the clock was ahead, so it counts as due now. The 10
  * extra minutes exceed both `takenMs` and any expected clock difference between servers.
  */
-function tooFarOff(now: Date) {
-  const pause = sql`least(${longestPauseMs}::float8, ${firstPauseMs} * power(2, ${outbox.attempts}))`;
-  return sql`${outbox.sendAfter} > ${now.toISOString()}::timestamptz + ${pause} * interval '1 ms' + interval '10 min'`;
-}
+const tooFarOff = (now: Date) => sql`${outbox.sendAfter} > ${afterPause(now)} + interval '10 min'`;
 
 /**
- * Takes due mails, counting an attempt for each, so that no other process also sends them. A mail becomes due again
- * after `takenMs`, unless it is removed or postponed.
+ * Takes due mails, so that no other process takes them too. A mail becomes due again after `takenMs`, unless it is
+ * removed or postponed.
  */
 export async function takeDueMails(db: Database, now: Date, limit: number): Promise<OutboxMail[]> {
   const due = db
@@ -55,10 +57,7 @@ export async function takeDueMails(db: Database, now: Date, limit: number): Prom
     .for('update', { skipLocked: true });
   return db
     .update(outbox)
-    .set({
-      attempts: sql`${outbox.attempts} + 1`,
-      sendAfter: new Date(now.getTime() + takenMs),
-    })
+    .set({ sendAfter: new Date(now.getTime() + takenMs) })
     .where(sql`${outbox.id} in ${due}`)
     .returning({
       id: outbox.id,
@@ -70,9 +69,21 @@ export async function takeDueMails(db: Database, now: Date, limit: number): Prom
     });
 }
 
-/** @returns whether a mail that was taken should still be sent: deleting its recipient's account removes the mail. */
-export async function isStillWaiting(db: Database, id: string): Promise<boolean> {
-  const rows = await db.select({ id: outbox.id }).from(outbox).where(eq(outbox.id, id));
+/**
+ * Counts an attempt to send a mail that was taken, and keeps it taken for another `takenMs`.
+ * @returns false if the mail must not be sent: it became due again and another process has tried it, or its recipient's
+ *   account was deleted.
+ */
+export async function beginAttempt(
+  db: Database,
+  { id, attempts }: Pick<OutboxMail, 'id' | 'attempts'>,
+  now: Date,
+): Promise<boolean> {
+  const rows = await db
+    .update(outbox)
+    .set({ attempts: attempts + 1, sendAfter: new Date(now.getTime() + takenMs) })
+    .where(and(eq(outbox.id, id), eq(outbox.attempts, attempts)))
+    .returning({ id: outbox.id });
   return rows.length > 0;
 }
 
@@ -105,13 +116,9 @@ export async function removeGivenUp(tx: Transaction, now: Date): Promise<void> {
 }
 
 /** Postpones a mail that could not be sent. The pause doubles with each attempt, up to `longestPauseMs`. */
-export async function postpone(
-  db: Database,
-  id: string,
-  attempts: number,
-  now: Date,
-): Promise<void> {
-  const pause = Math.min(longestPauseMs, firstPauseMs * 2 ** attempts);
-  const sendAfter = new Date(now.getTime() + pause);
-  await db.update(outbox).set({ sendAfter }).where(eq(outbox.id, id));
+export async function postpone(db: Database, id: string, now: Date): Promise<void> {
+  await db
+    .update(outbox)
+    .set({ sendAfter: afterPause(now) })
+    .where(eq(outbox.id, id));
 }
