@@ -15,6 +15,7 @@ import * as quotation from '@elan/domain/quotation';
 import * as text from '@elan/domain/text';
 import * as characters from '@elan/domain/writeUp/characters';
 import * as headings from '@elan/domain/writeUp/headings';
+import { keepsSections } from '@elan/domain/writeUp/keepsSections';
 import { maxWriteUpLength } from '@elan/domain/writeUp/length';
 import * as lex from '@elan/domain/writeUp/lex';
 import * as placed from '@elan/domain/writeUp/placed';
@@ -163,6 +164,9 @@ export const readersOfText: Readonly<Record<string, Readonly<Record<string, Read
     headingOf: reads(headings.headingOf),
     plainHeading: reads(headings.plainHeading),
     bareHeading: reads(headings.bareHeading),
+  },
+  'domain/writeUp/keepsSections': {
+    keepsSections: reads((one) => keepsSections(one, one, 'same')),
   },
   'domain/writeUp/lex': {
     lexWhole: reads(lex.lexWhole),

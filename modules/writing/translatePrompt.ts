@@ -54,11 +54,11 @@ export function translatePrompt(
 }
 
 const again: Bilingual = {
-  fr: 'Votre première traduction n’avait pas les mêmes renvois entre accolades doubles que le texte. Traduisez de nouveau en les gardant tous, lettre pour lettre, une fois chacun.',
-  en: 'Your first translation did not have the same references in double braces as the text. Translate again and keep all of them, letter for letter, once each.',
+  fr: 'Votre première traduction n’avait pas les mêmes titres ou les mêmes renvois entre accolades doubles que le texte. Traduisez de nouveau le texte au complet, avec tous ses titres, et gardez tous les renvois, lettre pour lettre, une fois chacun.',
+  en: 'Your first translation did not have the same headings or the same references in double braces as the text. Translate the whole text again, with all its headings, and keep all references, letter for letter, once each.',
 };
 
-/** @returns the messages that request the translation again because its figure placeholders differ from the text's. */
+/** @returns the messages that request the translation again because headings or figure placeholders are missing. */
 export function translateAgain([system, user]: Messages, language: Language): Messages {
   return [system, { ...user, content: `${again[language]}\n\n${user.content}` }];
 }

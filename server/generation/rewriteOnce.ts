@@ -1,11 +1,12 @@
 import type { Language } from '@elan/domain/language';
+import { keepsSections } from '@elan/domain/writeUp/keepsSections';
 import type { Messages, RawReply } from '@elan/modules/writing/prompt';
 import { rewritePrompt } from '@elan/modules/writing/rewritePrompt';
 import { amountsToRewrite, type ReplyTracer } from './traceReply.ts';
 
 /**
  * Requests one reply of a generation once more if it contains many amounts without a source. If the second reply fails,
- * is incomplete or is no better, the first is kept. No further quota is used.
+ * is incomplete, lacks a section of the first or is no better, the first is kept. No further quota is used.
  * @returns a function that is given `write`, which makes a call, and returns the check to run on each reply.
  */
 export function rewriteOnce(tracer: ReplyTracer, language: Language) {
@@ -18,6 +19,7 @@ export function rewriteOnce(tracer: ReplyTracer, language: Language) {
       const asked = rewritePrompt(messages, reply.text, amounts, language);
       const second = await write(asked).catch(() => undefined);
       if (second?.ending !== 'complete') return reply;
+      if (!keepsSections(reply.text, second.text, 'same')) return reply;
       return amountsToRewrite(tracer, second.text).length < amounts.length ? second : reply;
     };
 }

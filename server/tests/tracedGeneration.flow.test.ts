@@ -73,6 +73,14 @@ it('keeps the first text where the second is no better, or fails, and lists its 
   }
 });
 
+it('keeps the first text where the second lacks a section', async () => {
+  const whole = `## Ventes\n\n${named}\n\n## Budget\n\n${invented}`;
+  for (const stub of ['D’accord, voici.', `## Ventes\n\n${named} ${named} ${named}`]) {
+    await write(first(1, writes(whole), writes(stub)));
+    expect(await text()).toBe(whole);
+  }
+});
+
 it('does not ask again where there is no forecast', async () => {
   flows.provider.answers(writes(invented));
   const before = flows.provider.requests.length;

@@ -70,6 +70,7 @@ describe('a write-up in the other language', () => {
   });
 
   it.each([
+    ['loses its headings twice', writes(english.replace('## ', '')), 'ai_unreadable_reply'],
     [
       'loses its references twice',
       writes('## Strengths\n\nThe bread at $9.'),
