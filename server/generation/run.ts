@@ -21,7 +21,10 @@ export interface Run {
    * @returns a function that unsubscribes.
    */
   subscribe(listener: () => void): () => void;
-  /** Resolves with the reply, or rejects with a Failure, when the generation ends. */
+  /**
+   * Resolves with the reply, or rejects with a Failure, when the generation ends. Rejects with any other error if the
+   * generation can no longer be watched here, although it may still be running.
+   */
   readonly finished: Promise<GenerationReply>;
 }
 

@@ -1,3 +1,4 @@
+import { Failure } from '@elan/domain/failure';
 import { readEvents } from '@elan/testing/stages/atModule';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -13,12 +14,14 @@ const done: GenerationReply = {
 let app: FastifyInstance;
 let run: OwnRun;
 let finish: () => void;
+let fail: (error: Error) => void;
 let url: string;
 beforeEach(async () => {
   run = startRun(
     () =>
-      new Promise((resolve) => {
+      new Promise((resolve, reject) => {
         finish = () => resolve(done);
+        fail = reject;
       }),
   );
   app = Fastify();
@@ -59,4 +62,16 @@ describe('a stream of a reasoning model', () => {
       ['done', undefined],
     ]);
   });
+});
+
+it('reports a failure of the generation', async () => {
+  run.append('Bonjour');
+  const events = await stream(() => fail(new Failure('ai_unavailable')));
+  expect(events.at(-1)).toMatchObject({ name: 'error', data: { code: 'ai_unavailable' } });
+});
+
+it('breaks off where the generation can no longer be watched, which is no failure of it', async () => {
+  run.append('Bonjour');
+  const broken = stream(() => fail(new Error('the database is away')));
+  await expect(broken).rejects.toThrow('terminated');
 });

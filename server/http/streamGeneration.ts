@@ -1,7 +1,8 @@
+import { Failure } from '@elan/domain/failure';
 import type { Growing } from '@elan/domain/project/growing';
 import type { FastifyReply } from 'fastify';
 import type { GenerationReply, Run } from '../generation/run.ts';
-import { asFailure, failureReply } from './errorReplies.ts';
+import { failureReply } from './errorReplies.ts';
 import type { OpenReply } from './openStreams.ts';
 import { endIfStalled } from './stalledReplies.ts';
 
@@ -15,7 +16,9 @@ const keepAliveMs = 15_000;
 const togetherMs = 260;
 
 /**
- * Sends a run as server-sent events: any of `thinking`, `token` and `partial`, then `done` or `error`. A slow client
+ * Sends a run as server-sent events: any of `thinking`, `token` and `partial`, then `done` or `error`. If the run can
+ * no longer be watched, breaks the connection instead: to the client, an `error` means that nothing was counted, and
+ * after a broken connection it asks again. A slow client
  * gets larger pieces instead of a growing queue. If the client disconnects or the session ends, only this
  * stream stops, not the run.
  */
@@ -97,14 +100,15 @@ export function streamGeneration(run: Run, reply: FastifyReply, session: OpenRep
     send(event, data);
     raw.end();
   };
+  const fail = (error: unknown): void => {
+    if (error instanceof Failure) finish('error', failureReply(error));
+    else if (!raw.writableEnded) raw.destroy();
+  };
   sendNews();
-  run.finished.then(
-    (done) => finish('done', done),
-    (error: unknown) => finish('error', failureReply(asFailure(error))),
-  );
+  run.finished.then((done) => finish('done', done), fail);
   session.ended.catch((error: unknown) => {
     // After the session has ended, no more text may be sent.
     sent = run.text.length;
-    finish('error', failureReply(asFailure(error)));
+    fail(error);
   });
 }

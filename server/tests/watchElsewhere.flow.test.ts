@@ -201,25 +201,52 @@ it('ends one whose process died, and counts it', async () => {
   expect(outcomes).toEqual(['generation_interrupted']);
 });
 
-it('waits for a database that is away for a moment', async () => {
-  const { ended } = await begin();
+/** The database as one server reaches it: its transactions fail for which `fault`, given their number, has an error. */
+const withFaults = (fault: (asked: number) => Error | undefined): Database => {
   const { db } = flows.services;
   let asked = 0;
-  const away: Database = Object.create(db, {
+  return Object.create(db, {
     transactionWith: {
       value: (...given: Parameters<Database['transactionWith']>) => {
         asked += 1;
-        // The first query finds the generation.
-        if (asked === 1 || asked > 3) return db.transactionWith(...given);
-        const failure = new Error('Connection terminated unexpectedly');
-        return Promise.reject(Object.assign(failure, { code: 'ECONNRESET' }));
+        const error = fault(asked);
+        return error ? Promise.reject(error) : db.transactionWith(...given);
       },
     },
   });
-  const followed = follow(await elsewhere(at, { db: away }));
+};
+
+it('waits for a database that is away for a moment', async () => {
+  const { ended } = await begin();
+  const lost = Object.assign(new Error('Connection terminated unexpectedly'), {
+    code: 'ECONNRESET',
+  });
+  let asked = 0;
+  // The first query finds the generation.
+  const db = withFaults((number) => {
+    asked = number;
+    return number === 1 || number > 3 ? undefined : lost;
+  });
+  const followed = follow(await elsewhere(at, { db }));
   answer.piece('Toujours là.');
   await expect.poll(() => asked).toBeGreaterThan(3);
   answer.end('stop');
   await ended;
   expect((await followed).reply?.result.aiResponse).toBe('Toujours là.');
 });
+
+it.each([2, 3, 5])(
+  'reports no failure of a generation if its own query %i fails for good',
+  async (fails) => {
+    const { ended } = await begin();
+    const fault = new Error('a fault of this server alone');
+    const db = withFaults((number) => (number < fails ? undefined : fault));
+    // A Failure would say that the generation ended and was not counted.
+    await expect(follow(await elsewhere(at, { db }))).rejects.toBe(fault);
+    expect(await at.ledger()).toEqual([{ status: 'running', failure: null }]);
+    answer.piece('Écrit quand même.');
+    answer.end('stop');
+    expect((await ended).reply?.result.aiResponse).toBe('Écrit quand même.');
+    expect(await at.used()).toBe(1);
+  },
+);
