@@ -157,10 +157,8 @@ async function write(services: Needs, admission: Admission, run: OwnRun): Promis
         schema: undefined,
         timeoutMs: endsAt - performance.now(),
       });
-    const reply = await writeInCalls(
-      messages,
-      continuations,
-      (asked, onText) =>
+    const reply = await writeInCalls(messages, continuations, {
+      write: (asked, onText) =>
         services.ai.write(asked, {
           signal: run.signal,
           onText,
@@ -168,11 +166,12 @@ async function write(services: Needs, admission: Admission, run: OwnRun): Promis
           schema,
           timeoutMs: endsAt - performance.now(),
         }),
-      structure ? growsIn(structure, run) : run.append,
-      structure ? undefined : improving(quietly),
-    ).catch((error: unknown) => {
-      stop = error;
-      return writtenSoFar(error, structure?.text ?? run.text);
+      onText: structure ? growsIn(structure, run) : run.append,
+      improve: structure ? undefined : improving(quietly),
+      onError: (error, written) => {
+        stop = error;
+        return writtenSoFar(error, written);
+      },
     });
     const content = prompt.read(reply, language);
     // A structure that was stopped too early has no usable content. The generation then counts as stopped, not as

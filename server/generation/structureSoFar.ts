@@ -3,7 +3,6 @@ import { growingJson } from '@elan/modules/writing/growingJson';
 
 /** A structured reply that is still arriving. */
 export interface StructureSoFar {
-  readonly text: string;
   append(piece: string): void;
   /** @returns the part to show, computed again only if more of the JSON is complete than at the last call. */
   shown(): Growing | undefined;
@@ -12,18 +11,11 @@ export interface StructureSoFar {
 /** @param grow returns what the module shows of the complete part of the JSON. */
 export function structureSoFar(grow: (value: unknown) => Growing | undefined): StructureSoFar {
   const json = growingJson();
-  let text = '';
   let counted = 0;
   let shown: Growing | undefined;
   let form: string | undefined;
   return {
-    get text() {
-      return text;
-    },
-    append(piece) {
-      text += piece;
-      json.append(piece);
-    },
+    append: json.append,
     shown() {
       if (json.count === counted) return shown;
       counted = json.count;

@@ -16,7 +16,7 @@ describe.each(Object.keys(structures) as (keyof typeof structures)[])(
         structure.append(text.slice(at, at + size));
         structure.shown();
       }
-      return read({ text: structure.text, ending }, 'fr');
+      return read({ text, ending }, 'fr');
     };
 
     it.each(unreadableReplies(structures[key]))('that is %s is refused', (_name, text, ending) => {

@@ -1,5 +1,6 @@
 import { maxWriteUpLength } from '@elan/domain/writeUp/length';
 import type { Messages, RawReply } from '@elan/modules/writing/prompt';
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { writeInCalls } from './writeInCalls.ts';
 
@@ -9,28 +10,43 @@ const say = (content: string): Messages => [
 ];
 const complete = (text: string): RawReply => ({ text, ending: 'complete' });
 
-/** Writes a text in three calls. `answer` receives the message of each call and returns its reply. */
-async function written(answer: (asked: string) => RawReply) {
+/**
+ * Writes a text in three calls. `answer` receives the message of each call and returns its reply.
+ * @param improve replaces each complete reply.
+ */
+async function written(
+  answer: (asked: string) => RawReply,
+  improve?: (reply: RawReply) => RawReply,
+  onPiece = () => {},
+) {
   const asked: string[] = [];
   let shown = '';
-  const onText = (piece: string) => {
-    shown += piece;
-  };
-  const write = async (messages: Messages, onPiece: (piece: string) => void) => {
-    asked.push(messages[1].content);
-    const reply = answer(messages[1].content);
-    for (const piece of reply.text.split(/(?=\s)/)) onPiece(piece);
-    return reply;
-  };
+  let failed: { readonly error: unknown; readonly soFar: string } | undefined;
   const reply = await writeInCalls(
     say('Un'),
     [(text) => say(`Deux après ${text}`), (text) => say(`Trois après ${text}`)],
-    write,
-    onText,
-  ).catch((error: unknown) => ({ error }));
-  return { reply, asked, shown };
+    {
+      write: async (messages, onText) => {
+        asked.push(messages[1].content);
+        const answered = answer(messages[1].content);
+        for (const piece of answered.text.split(/(?=\s)/)) {
+          onText(piece);
+          onPiece();
+        }
+        return answered;
+      },
+      onText: (piece) => {
+        shown += piece;
+      },
+      improve: improve && (async (_, given) => improve(given)),
+      onError: (error, soFar) => {
+        failed = { error, soFar };
+        return { text: soFar, ending: 'stopped' };
+      },
+    },
+  );
+  return { reply, asked, shown, failed };
 }
-
 it('joins several calls to one text, gives each the text so far, and shows it as it is stored', async () => {
   const { reply, asked, shown } = await written((message) =>
     complete(`${message.split(' ')[0]} fin.`),
@@ -49,18 +65,49 @@ it('does not continue after a cut reply', async () => {
 });
 
 it('fails if a later call does', async () => {
-  const { reply, shown } = await written((message) => {
+  const { failed, shown } = await written((message) => {
     if (message.startsWith('Deux')) throw new Error('no more');
     return complete('Un');
   });
-  expect(reply).toEqual({ error: new Error('no more') });
+  expect(failed).toEqual({ error: new Error('no more'), soFar: 'Un' });
   // The text of the first call has been shown.
   expect(shown).toBe('Un');
 });
 
 it('refuses a text too long to be stored', async () => {
-  const { reply, shown } = await written(() => complete('x'.repeat(maxWriteUpLength / 2)));
-  expect(reply).toEqual({ error: expect.any(Error) });
+  const { failed, shown } = await written(() => complete('x'.repeat(maxWriteUpLength / 2)));
+  expect(failed?.error).toEqual(expect.any(Error));
   // If it were stopped, the text shown so far would be stored.
   expect(shown.length).toBeLessThanOrEqual(maxWriteUpLength);
+});
+
+it('keeps the accepted replies and the pieces of the last call, wherever it is stopped', async () => {
+  const words = fc.array(fc.constantFrom('pain', 'four', 'nuit'), { minLength: 1, maxLength: 4 });
+  const text = words.map((list) => list.join(' '));
+  const calls = fc.tuple(text, text, text);
+  await fc.assert(
+    fc.asyncProperty(calls, calls, fc.nat(12), async (first, improved, after) => {
+      let call = -1;
+      let left = after;
+      const end = new Error('stopped');
+      const { failed, reply } = await written(
+        () => {
+          call += 1;
+          return complete(first[call] ?? '');
+        },
+        () => complete(improved[call] ?? ''),
+        () => {
+          left -= 1;
+          if (left < 0) throw end;
+        },
+      );
+      const accepted = improved.slice(0, failed ? call : 3);
+      const pieces = first.map((one) => one.split(' '));
+      const before = pieces.slice(0, call).flat().length;
+      const last = pieces[call]?.slice(0, after - before + 1).join(' ') ?? '';
+      const expected = [...accepted, ...(failed ? [last] : [])].join('\n\n');
+      expect(reply.text).toBe(expected);
+      if (failed) expect(failed).toEqual({ error: end, soFar: expected });
+    }),
+  );
 });

@@ -4,41 +4,56 @@ import type { Continuation, Messages, RawReply } from '@elan/modules/writing/pro
 /** Separates the texts of two calls with a Markdown paragraph break. */
 const betweenCalls = '\n\n';
 
+interface Writing {
+  /** Makes one call and reports each piece as it arrives. */
+  readonly write: (messages: Messages, onText: (piece: string) => void) => Promise<RawReply>;
+  /** Receives the pieces of all calls, which together form the text that is shown. */
+  readonly onText: (piece: string) => void;
+  /** Receives each complete reply before the next call, and may replace it. */
+  readonly improve?: ((messages: Messages, reply: RawReply) => Promise<RawReply>) | undefined;
+  /**
+   * Receives an error and the text so far: the replies accepted, then the pieces of the current call. Throws, or
+   * returns what to keep.
+   */
+  readonly onError: (error: unknown, written: string) => RawReply;
+}
+
 /**
  * Requests one text in one call, plus one for each continuation. After an incomplete reply, no further call is made,
  * since more text would hide the gap.
- * @param write makes one call and reports each piece as it arrives.
- * @param onText receives the pieces of all calls, which together form the text.
- * @param improve receives each complete reply before the next call, and may replace it.
- * @throws any error of `write`, even if part of the text was already written; Error if the received text is too long.
+ * @throws any error of `onError`, which also receives an Error if the received text is too long.
  */
 export async function writeInCalls(
   first: Messages,
   continuations: readonly Continuation[],
-  write: (messages: Messages, onText: (piece: string) => void) => Promise<RawReply>,
-  onText: (piece: string) => void,
-  improve: (messages: Messages, reply: RawReply) => Promise<RawReply> = async (_, reply) => reply,
+  { write, onText, improve = async (_, reply) => reply, onError }: Writing,
 ): Promise<RawReply> {
-  const ask = async (messages: Messages, shown: (piece: string) => void): Promise<RawReply> => {
-    const reply = await write(messages, shown);
-    return reply.ending === 'complete' ? improve(messages, reply) : reply;
-  };
-  let length = 0;
-  // Reported immediately, so that if the text is stopped, everything that was shown can be stored.
-  const report = (piece: string): void => {
-    length += piece.length;
-    if (length > maxWriteUpLength) throw new Error('the text is longer than any write-up');
-    onText(piece);
-  };
-  let whole = await ask(first, report);
-  for (const continuation of continuations) {
-    if (whole.ending !== 'complete') break;
-    let before = betweenCalls;
-    const next = await ask(continuation(whole.text), (piece) => {
-      report(before + piece);
-      before = '';
+  let accepted = '';
+  let current = '';
+  const ask = async (messages: Messages): Promise<RawReply> => {
+    const before = accepted === '' ? '' : betweenCalls;
+    const reply = await write(messages, (piece) => {
+      const added = current === '' ? before + piece : piece;
+      // Before it is shown, so that if the text is stopped, everything that was shown can be stored.
+      if (accepted.length + current.length + added.length > maxWriteUpLength) {
+        throw new Error('the text is longer than any write-up');
+      }
+      current += added;
+      onText(added);
     });
-    whole = { text: whole.text + betweenCalls + next.text, ending: next.ending };
+    const kept = reply.ending === 'complete' ? await improve(messages, reply) : reply;
+    accepted += before + kept.text;
+    current = '';
+    return { text: accepted, ending: kept.ending };
+  };
+  try {
+    let whole = await ask(first);
+    for (const continuation of continuations) {
+      if (whole.ending !== 'complete') break;
+      whole = await ask(continuation(whole.text));
+    }
+    return whole;
+  } catch (error) {
+    return onError(error, accepted + current);
   }
-  return whole;
 }

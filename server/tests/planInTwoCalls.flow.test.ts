@@ -1,3 +1,4 @@
+import { bakery } from '@elan/domain/forecast/testing/samplePlans';
 import { catalogue } from '@elan/modules/catalogue';
 import { type Flows, givePremium, newPerson, openFlows } from '@elan/testing/flows/flows';
 import { type ModuleFlows, moduleFlows } from '@elan/testing/flows/moduleFlows';
@@ -61,6 +62,33 @@ it('keeps the text so far when stopped in the second call', async () => {
     aiResponseEnding: 'stopped',
   });
   expect(await at.used()).toBe(1);
+});
+
+it('keeps the improved first half when stopped in the second call', async () => {
+  await at.save({ forecast: { inputs: bakery, origins: {}, confirmed: [] } }, null, 'finances');
+  const invented = `${half} Prévoyez 3 333 $ de vitrine, 7 777 $ de four et 41 % de marge.`;
+  const better = `${half} Prévoyez {{f:revenue.y1}} de ventes et une vitrine à préciser.`;
+  const secondCall = new Promise<void>((resolve) => {
+    flows.provider.answers(
+      first(
+        1,
+        writes(invented),
+        first(1, writes(better), (reply) => {
+          stalls('## Prévisions')(reply);
+          resolve();
+        }),
+      ),
+    );
+  });
+  const following = at.follow({ answers }, 'arret');
+  await secondCall;
+  await expect.poll(() => at.find('arret').then(({ text }) => text)).toContain('## Prévisions');
+  await at.stop('arret');
+  expect((await following).texts.join('')).toBe(`${invented}\n\n## Prévisions`);
+  expect(await at.entry()).toMatchObject({
+    aiResponse: `${better}\n\n## Prévisions`,
+    aiResponseEnding: 'stopped',
+  });
 });
 
 it('stores and counts nothing if the second call fails', async () => {
