@@ -240,6 +240,7 @@ export const readersOfText: Readonly<Record<string, Readonly<Record<string, Read
   },
   'server/adapters/ai/leadingThought': {
     leadingThought: reads((one) => inPieces(one, thought.leadingThought().pass)),
+    withoutUnopenedThought: reads(thought.withoutUnopenedThought),
   },
   'reading/numbers/plainNumbers': {
     plainNumbers: reads((one) =>

@@ -111,3 +111,16 @@ it('keeps the accepted replies and the pieces of the last call, wherever it is s
     }),
   );
 });
+
+it('keeps no reasoning of the call that is stopped', async () => {
+  let pieces = 0;
+  const { failed } = await written(
+    (message) => complete(message.startsWith('Un') ? '## Un' : 'Voyons.\n</think>\n\n## Deux'),
+    undefined,
+    () => {
+      pieces += 1;
+      if (pieces === 7) throw new Error('stopped');
+    },
+  );
+  expect(failed?.soFar).toBe('## Un\n\n## Deux');
+});

@@ -1,5 +1,6 @@
 import { maxWriteUpLength } from '@elan/domain/writeUp/length';
 import type { Continuation, Messages, RawReply } from '@elan/modules/writing/prompt';
+import { withoutUnopenedThought } from '../adapters/ai/leadingThought.ts';
 
 /** Separates the texts of two calls with a Markdown paragraph break. */
 const betweenCalls = '\n\n';
@@ -12,8 +13,8 @@ interface Writing {
   /** Receives each complete reply before the next call, and may replace it. */
   readonly improve?: ((messages: Messages, reply: RawReply) => Promise<RawReply>) | undefined;
   /**
-   * Receives an error and the text so far: the replies accepted, then the pieces of the current call. Throws, or
-   * returns what to keep.
+   * Receives an error and the text so far: the replies accepted, then the pieces of the current call without its
+   * reasoning. Throws, or returns what to keep.
    */
   readonly onError: (error: unknown, written: string) => RawReply;
 }
@@ -30,19 +31,19 @@ export async function writeInCalls(
 ): Promise<RawReply> {
   let accepted = '';
   let current = '';
+  const before = () => (accepted === '' ? '' : betweenCalls);
   const ask = async (messages: Messages): Promise<RawReply> => {
-    const before = accepted === '' ? '' : betweenCalls;
     const reply = await write(messages, (piece) => {
-      const added = current === '' ? before + piece : piece;
+      const shown = current === '' ? before() + piece : piece;
+      current += piece;
       // Before it is shown, so that if the text is stopped, everything that was shown can be stored.
-      if (accepted.length + current.length + added.length > maxWriteUpLength) {
+      if (accepted.length + before().length + current.length > maxWriteUpLength) {
         throw new Error('the text is longer than any write-up');
       }
-      current += added;
-      onText(added);
+      onText(shown);
     });
     const kept = reply.ending === 'complete' ? await improve(messages, reply) : reply;
-    accepted += before + kept.text;
+    accepted += before() + kept.text;
     current = '';
     return { text: accepted, ending: kept.ending };
   };
@@ -54,6 +55,7 @@ export async function writeInCalls(
     }
     return whole;
   } catch (error) {
-    return onError(error, accepted + current);
+    const last = withoutUnopenedThought(current);
+    return onError(error, last === '' ? accepted : accepted + before() + last);
   }
 }

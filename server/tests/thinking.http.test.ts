@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ideaAnswers, signedUpPerson } from '@elan/testing/people/person';
-import { chunk } from '@elan/testing/provider/providerAnswers';
+import { chunk, writes } from '@elan/testing/provider/providerAnswers';
 import { startTestServer, type TestServer } from '@elan/testing/servers/server';
 import { atTool, readEvents } from '@elan/testing/stages/atModule';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -49,3 +49,11 @@ it.each([
     expect(await at.entry()).toMatchObject({ aiResponse: '## Un\n\nDu pain.' });
   },
 );
+
+it('stores no reasoning of which only the end is marked', async () => {
+  const at = await atTool(server, await signedUpPerson(server), 'idea');
+  server.provider.answers(writes('Voyons les réponses.\n</think>\n\n## Un\n\nDu pain.'));
+  const body = { language: 'fr', answers: ideaAnswers };
+  expect(await at.generate(body)).toMatchObject({ status: 200 });
+  expect(await at.entry()).toMatchObject({ aiResponse: '## Un\n\nDu pain.' });
+});

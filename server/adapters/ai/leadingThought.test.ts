@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leadingThought } from './leadingThought.ts';
+import { leadingThought, withoutUnopenedThought } from './leadingThought.ts';
 
 function read(pieces: readonly string[]) {
   const thought = leadingThought();
@@ -51,4 +51,40 @@ it('holds back only a few characters of a text that begins like reasoning', () =
   const long = `<think ${'x'.repeat(300)}`;
   expect(thought.pass(long).text).toBe(long);
   expect(thought.pass(' pain').text).toBe(' pain');
+});
+
+describe.each([
+  ['a text', '## Pain\n\nChaud.'],
+  ['a text without headings', 'Du pain chaud, à {{f:offer1.price}}.'],
+  ['a structure', '{"personas":[{"name":"Ana"}]}'],
+  ['a structure in a fence', '```json\n{"personas":[]}\n```'],
+])('%s after reasoning', (_, text) => {
+  it.each([
+    ['short', 'Voyons.'],
+    ['with figures and braces', 'Le prix {{f:offer1.price}}, puis {"a": 1}.\n\n1. **Ton**'],
+    ['that drafts the text', 'Je commence par :\n\n- Pain\n  puis le four'],
+    ['of nothing', ''],
+  ])('%s', (_form, thought) => {
+    const stored = (reply: string) => withoutUnopenedThought(read([reply]).text);
+    expect(stored(`<think>\n${thought}\n</think>\n\n${text}`)).toBe(text);
+    expect(stored(`${thought}\n</think>\n\n${text}`)).toBe(text);
+    expect(stored(`${thought}\r\n </THINK> \r\n${text}`)).toBe(text);
+    expect(stored(`<think>\n${thought}\n\n${text}`)).toBe('');
+  });
+});
+
+it('may draft headings before a structure', () => {
+  expect(withoutUnopenedThought('## Plan\n\nTrois.</think>{"personas":[]}')).toBe(
+    '{"personas":[]}',
+  );
+});
+
+it.each([
+  'Pain</think> de nuit',
+  '## Pain\n\n</think>\n\n## De nuit.',
+  'On écrit\n<think>\ncomme ceci\n</think>\n\n## Pain',
+  '{"text":"\n</think>\n{}"}',
+  '[{"text":"</think>{}"}]\n</think>',
+])('%j keeps its tag', (text) => {
+  expect(withoutUnopenedThought(text)).toBe(text);
 });

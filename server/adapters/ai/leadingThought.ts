@@ -60,3 +60,31 @@ export function leadingThought() {
     end: (): string => (state === 'before' ? rest() : ''),
   };
 }
+
+const anyOpening = /<think[\s>]/i;
+const sectionHeading = /^##?[ \t]/m;
+const closingLine = /^[ \t]*<\/think\s{0,100}>(?=[ \t]*$)/gim;
+/** A placeholder in double braces is not JSON. */
+const closingBeforeJson = /<\/think\s{0,100}>(?=\s*(?:\{(?!\{)|```))/gi;
+/** A text that starts with JSON does not start with reasoning. */
+const json = /^\s*(?:\{(?!\{)|\[|```)/;
+
+/**
+ * Removes reasoning of which only the end is marked, because the chat template of the model put the opening tag into the
+ * prompt. It ends at a `</think>` that nothing opens, either alone on its line before the first section, or directly
+ * before JSON. This can be seen only once the tag has arrived, so the reasoning was streamed as text.
+ * @param text one reply, or its beginning.
+ */
+export function withoutUnopenedThought(text: string): string {
+  if (json.test(text)) return text;
+  const indexOf = (pattern: RegExp) => {
+    const index = text.search(pattern);
+    return index < 0 ? text.length : index;
+  };
+  const [opened, begun] = [indexOf(anyOpening), indexOf(sectionHeading)];
+  const ends = [
+    ...Array.from(text.matchAll(closingLine)).filter(({ index }) => index < begun),
+    ...text.matchAll(closingBeforeJson),
+  ].flatMap(({ 0: tag, index }) => (index < opened ? [index + tag.length] : []));
+  return ends.length === 0 ? text : text.slice(Math.max(...ends)).trimStart();
+}

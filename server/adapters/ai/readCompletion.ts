@@ -2,7 +2,7 @@ import { Failure } from '@elan/domain/failure';
 import { isBlank, madeStorable } from '@elan/domain/text';
 import { maxWriteUpLength } from '@elan/domain/writeUp/length';
 import { readChunk, type TokenUsage } from './chunk.ts';
-import { leadingThought } from './leadingThought.ts';
+import { leadingThought, withoutUnopenedThought } from './leadingThought.ts';
 
 /** A finished reply. Its `ending` is `cut` if the provider stopped at the length limit. */
 export interface Reply {
@@ -22,7 +22,7 @@ export interface ReplyListener {
 
 /**
  * Reads a streamed reply to its end. The reply must state why it ended, contain no text after that, and not end with a
- * tool call. Reasoning before the text is removed.
+ * tool call. Reasoning before the text is removed; if only its end is marked, the reply is shorter than what was streamed.
  * @throws Failure `ai_refused` if the provider refused to write, or `ai_empty_reply` if it wrote nothing; Error if the
  *   reply is malformed, incomplete or too long; the reason of `signal` if it is aborted.
  */
@@ -57,7 +57,7 @@ export async function readReply(
     throw new Error(`the stream ended without finish_reason stop or length (${finish ?? 'none'})`);
   }
   add(thought.end());
-  const storable = madeStorable(text);
+  const storable = madeStorable(withoutUnopenedThought(text));
   if (isBlank(storable)) throw new Failure('ai_empty_reply');
   return { text: storable, ending: finish === 'stop' ? 'complete' : 'cut' };
 }
