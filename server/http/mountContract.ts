@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Call, CallReply } from '@elan/domain/contract/call';
 import { Failure } from '@elan/domain/failure';
+import { isStorable } from '@elan/domain/text';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { inProject, ownProject, type ProjectScope } from '../access/projectScope.ts';
@@ -67,6 +68,11 @@ async function refuseForeignProject(
   if (!found) throw new Failure('not_found');
 }
 
+/** @throws Failure `not_found` if the path contains text that no id in the database can contain. */
+async function refuseUnstorable({ params }: FastifyRequest): Promise<void> {
+  if (!Object.values(Object(params)).map(String).every(isStorable)) throw new Failure('not_found');
+}
+
 /** Rethrows an error, but as `not_found` if it is `unauthenticated`, so that calls for administrators stay hidden. */
 function asMissing(error: unknown): never {
   const isStranger = error instanceof Failure && error.code === 'unauthenticated';
@@ -97,8 +103,8 @@ export function createRequireAdmin(
 
 /**
  * Creates the function that mounts calls of the contract. Each request is checked in this order: the call's own rate
- * limit by network, session (401), rate limit by account, then params, query and body (400, or 404 if the project is
- * not the account's). The handler runs last.
+ * limit by network, session (401), rate limit by account, characters of the path (404), then params, query and body
+ * (400, or 404 if the project is not the account's). The handler runs last.
  */
 export function createServe(
   app: FastifyInstance,
@@ -126,18 +132,21 @@ export function createServe(
       },
       // Validation errors are reported only after the ownership of the project has been checked.
       attachValidation: true,
-      onRequest: async (request, reply) => {
-        if (options.limit) await limit.byNetwork(options.limit, request, reply);
-        if (call.session === 'none') return;
-        const account =
-          call.session === 'admin'
-            ? await requireAdmin(request, reply)
-            : await requireAccount(request, reply);
-        await limit('account', account.id, request, reply);
-        accounts.set(request, account);
-        // From here on, every log line of this request names the account.
-        request.log = request.log.child({ accountId: account.id });
-      },
+      onRequest: [
+        async (request, reply) => {
+          if (options.limit) await limit.byNetwork(options.limit, request, reply);
+          if (call.session === 'none') return;
+          const account =
+            call.session === 'admin'
+              ? await requireAdmin(request, reply)
+              : await requireAccount(request, reply);
+          await limit('account', account.id, request, reply);
+          accounts.set(request, account);
+          // From here on, every log line of this request names the account.
+          request.log = request.log.child({ accountId: account.id });
+        },
+        refuseUnstorable,
+      ],
       ...(bodyLimit && exception
         ? {
             preParsing: async (request: FastifyRequest, reply: FastifyReply, payload: Readable) => {

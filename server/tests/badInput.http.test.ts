@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createConnection } from 'node:net';
 import type { Call } from '@elan/domain/contract/call';
 import { contract } from '@elan/domain/contract/contract';
@@ -47,7 +48,10 @@ const bodies: Partial<Record<keyof typeof contract, Record<string, unknown>>> = 
 const writing = (Object.entries(contract) as [keyof typeof contract, Call][]).filter(
   ([, call]) => call.method !== 'GET',
 );
-const pathOf = (call: Call) => call.path.replace(':id', projectId).replace(':module', 'idea');
+const known: Readonly<Record<string, () => string>> = { id: () => projectId, module: () => 'idea' };
+/** @param other the values of some parameters; the others are known ones, or of the form of such. */
+const pathOf = (call: Call, other: Readonly<Record<string, string>> = {}) =>
+  call.path.replace(/:(\w+)/g, (_, name: string) => other[name] ?? known[name]?.() ?? randomUUID());
 
 /** Sends a raw body, which need not be JSON. */
 async function send(call: Call, body: string | Buffer, type = 'application/json') {
@@ -197,6 +201,21 @@ describe('a request with a JSON content type and no body', () => {
 });
 
 describe('URLs', () => {
+  const parameters = Object.values<Call>(contract).flatMap((call) =>
+    [...call.path.matchAll(/:(\w+)/g)].map(([, name = '']) => [call, name] as const),
+  );
+  it.each(parameters.map(([call, name]) => [call.method, call.path, name, call] as const))(
+    'with text that cannot be stored are not found: %s %s in %s',
+    async (method, _path, name, call) => {
+      for (const bad of ['%00', 'a%00b']) {
+        for (const body of method === 'GET' ? [undefined] : [undefined, {}, { wrong: true }]) {
+          const answered = await person.call(method, pathOf(call, { [name]: bad }), body);
+          expect(answered).toMatchObject({ status: 404, body: { code: 'not_found' } });
+        }
+      }
+    },
+  );
+
   it('that do not exist answer 404 in the standard form', async () => {
     const paths = [
       '/api/nothing',
