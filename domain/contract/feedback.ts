@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { feedbackSchema } from '../generation/feedback.ts';
+import { text } from '../text.ts';
 import { defineCall } from './call.ts';
 
 const params = z.strictObject({ id: z.string(), module: z.string() });
@@ -26,7 +27,7 @@ export const saveFeedback = defineCall({
   params,
   body: z.strictObject({
     /** The generation that `getFeedback` returned, which identifies the text that the user read. */
-    generation: z.string(),
+    generation: text(100),
     feedback: z.nullable(feedbackSchema),
   }),
   reply: z.strictObject({ feedback: z.nullable(feedbackSchema) }),

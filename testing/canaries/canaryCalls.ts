@@ -112,11 +112,9 @@ function canaryCall(name: string, call: Call, place: Place, isThere: boolean): C
   const param = (key: string) =>
     isThere ? (known[key] ?? randomUUID()) : encodeURIComponent(canaryText(`chemin-${key}`));
   const path = call.path.replace(/:(\w+)/g, (_, key: string) => param(key));
-  const query = call.query ? new URLSearchParams(sampleOf(call.query, place)) : '';
+  const query = call.query ? new URLSearchParams(sampleOf(call.query, place.fields)) : '';
   const fields = isThere ? place.fields : { ...place.fields, email: unknownEmail };
-  const body = call.body && sampleOf(call.body, { ...place, fields });
-  const refused = call.body?.safeParse(body).error;
-  if (refused) throw new Error(`${name} needs a canary: ${JSON.stringify(refused.issues)}`);
+  const body = sampleBody(name, call, fields);
   const stray = isThere ? '' : `${query === '' ? '' : '&'}inconnu=${canaryWord('inconnu')}`;
   return {
     method: call.method,
@@ -147,23 +145,36 @@ interface Definition {
   readonly entries?: Readonly<Record<string, unknown>>;
 }
 
-/** @returns a value that the schema accepts, with a canary in each text. */
-function sampleOf(schema: z.ZodMiniType, place: Place, name = ''): Record<string, string> {
-  return sampleValue(schema, place, name) as Record<string, string>;
+type Fields = Place['fields'];
+
+/**
+ * @param fields as for a `Place`.
+ * @returns a body that the call accepts, with a canary in each text; undefined if it has none.
+ * @throws Error if `fields` lacks a value for a field that does not accept arbitrary text.
+ */
+export function sampleBody(name: string, call: Call, fields: Fields) {
+  const body = call.body && sampleOf(call.body, fields);
+  const refused = call.body?.safeParse(body).error;
+  if (refused) throw new Error(`${name} needs a canary: ${JSON.stringify(refused.issues)}`);
+  return body;
 }
 
-function sampleValue(schema: z.ZodMiniType, place: Place, name: string): unknown {
-  if (Object.hasOwn(place.fields, name)) return place.fields[name];
+function sampleOf(schema: z.ZodMiniType, fields: Fields): Record<string, string> {
+  return sampleValue(schema, fields, '') as Record<string, string>;
+}
+
+function sampleValue(schema: z.ZodMiniType, fields: Fields, name: string): unknown {
+  if (Object.hasOwn(fields, name)) return fields[name];
   const { type, shape, innerType, element, options, values, entries } = schema.def as Definition;
   const [inner = innerType] = options ?? [];
-  if (inner) return sampleValue(inner, place, name);
+  if (inner) return sampleValue(inner, fields, name);
   switch (type) {
     case 'object':
       return Object.fromEntries(
-        Object.entries(shape ?? {}).map(([key, field]) => [key, sampleValue(field, place, key)]),
+        Object.entries(shape ?? {}).map(([key, field]) => [key, sampleValue(field, fields, key)]),
       );
     case 'array':
-      return element ? [sampleValue(element, place, name)] : [];
+      return element ? [sampleValue(element, fields, name)] : [];
     case 'literal':
       return values?.[0];
     case 'enum':
