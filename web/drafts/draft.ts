@@ -1,22 +1,44 @@
 import { isSameForecast } from '@elan/domain/forecast/saved/savedForecast';
-import type { Draft } from './formats.ts';
+import type { Draft, PendingGeneration, Written } from './formats.ts';
 
 /** @returns the key prefix of a user's drafts in the browser's storage. */
 export function draftsOf(userId: string): string {
   return `elan.draft.${userId}.`;
 }
 
-/** @returns whether a draft has a pending generation, and no changes beyond those sent with its request. */
-export function isOnlyPending({ pendingGeneration, ...draft }: Draft): boolean {
-  if (!pendingGeneration || draft.newEntry || hasTyped(draft)) return false;
-  if (!isSameForecast(draft.forecast, draft.base?.forecast)) return false;
-  if (draft.writeUp !== draft.base?.writeUp) return false;
-  const { answers, comments } = pendingGeneration.body;
-  const ids = new Set([...Object.keys(answers), ...Object.keys(draft.answers)]);
-  return (
-    comments === draft.comments &&
-    [...ids].every((id) => (answers[id] ?? '') === (draft.answers[id] ?? ''))
-  );
+/**
+ * @returns whether a draft has a pending generation, and no unsaved changes. The answers sent with the generation count
+ *   as unsaved, because the server stores them only if it succeeds.
+ */
+export function isOnlyPending(draft: Draft): boolean {
+  const { pendingGeneration, newEntry, base, sent } = draft;
+  if (!pendingGeneration || !base || sent || newEntry || hasTyped(draft)) return false;
+  return isSameWritten(draft, base);
+}
+
+/**
+ * How long after its start a pending generation is looked up, in milliseconds. Any generation ends well before that.
+ */
+const worthAskingMs = 60 * 60 * 1_000;
+
+/** @returns true while a pending generation may have a result that the user has not seen. */
+export function isWorthAsking(
+  pending: PendingGeneration | undefined,
+): pending is PendingGeneration {
+  return pending !== undefined && Date.now() - Date.parse(pending.startedAt) < worthAskingMs;
+}
+
+/** The user-written fields of a draft, which may have no answer marks. */
+type DraftWritten = Pick<Draft, keyof Written>;
+
+/** @returns whether two versions have the same user-written fields. Missing answer marks count as none. */
+export function isSameWritten(one: DraftWritten, other: DraftWritten): boolean {
+  const textOf = (from: DraftWritten) => {
+    const { answers, comments, proposedAnswers = [], defaultedAnswers = [], writeUp } = from;
+    const sorted = Object.entries(answers).sort();
+    return JSON.stringify([sorted, comments, proposedAnswers, defaultedAnswers, writeUp]);
+  };
+  return isSameForecast(one.forecast, other.forecast) && textOf(one) === textOf(other);
 }
 
 /** @returns whether a forecast field contains text that is not yet a valid value and cannot be saved. */

@@ -1,7 +1,7 @@
 import { isSameForecast } from '@elan/domain/forecast/saved/savedForecast';
 import type { DBSchema, IDBPDatabase, IDBPObjectStore } from 'idb';
 import { storedKeys } from '../lib/browserStorage.ts';
-import { draftsOf, hasTyped } from './draft.ts';
+import { draftsOf, hasTyped, isWorthAsking } from './draft.ts';
 import type { Draft } from './formats.ts';
 import { readFormat } from './readFormat.ts';
 
@@ -193,7 +193,8 @@ export function eraseArrived(
   arrived: Pick<Draft, 'answers' | 'comments' | 'forecast' | 'writeUp'>,
 ): void {
   const draft = readDraft(place);
-  if (!draft || draft.newEntry || draft.pendingGeneration || hasTyped(draft)) return;
+  if (!draft || draft.newEntry || isWorthAsking(draft.pendingGeneration)) return;
+  if (hasTyped(draft)) return;
   if (!isSameForecast(draft.forecast, arrived.forecast)) return;
   if (draft.writeUp !== undefined && draft.writeUp !== arrived.writeUp) return;
   const textsOf = ({ answers, comments }: typeof arrived) =>

@@ -3,11 +3,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { draftKey, eraseDraft, readDraft, writeDraft } from './draftStorage.ts';
 import {
+  countUnsaved,
   type DraftsNotSaved,
   eraseDrafts,
   eraseDraftsIn,
   listDrafts,
-  listUnsaved,
   saveDrafts,
   sendLeftDrafts,
   watchErased,
@@ -40,20 +40,49 @@ describe('drafts', () => {
     expect(readDraft(place)).toBeUndefined();
   });
 
+  const now = new Date().toISOString();
+  const longAgo = new Date(Date.now() - 61 * 60 * 1_000).toISOString();
+  const pendingSince = (startedAt: string) => ({
+    key: 'k1',
+    body: { answers: draft.answers, comments: '', language: 'fr' as const },
+    startedAt,
+  });
+  const marks = { proposedAnswers: [], defaultedAnswers: [] };
+  const version = { answers: draft.answers, comments: '', ...marks };
+
   it('that only remember a generation have nothing unsaved, and are not saved', async () => {
-    const pendingGeneration = {
-      key: 'k1',
-      body: { answers: draft.answers, comments: '', language: 'fr' as const },
-      startedAt: draft.savedAt,
-    };
-    writeDraft(place, { ...draft, pendingGeneration });
-    expect(listUnsaved('u1')).toEqual([]);
+    writeDraft(place, { ...draft, base: version, pendingGeneration: pendingSince(now) });
+    expect(countUnsaved('u1')).toBe(0);
     const fetch = vi.fn();
     vi.stubGlobal('fetch', fetch);
     await saveDrafts('u1');
     expect(fetch).not.toHaveBeenCalled();
-    writeDraft(place, { ...draft, comments: 'Aussi ceci', pendingGeneration });
-    expect(listUnsaved('u1')).toEqual([place]);
+  });
+
+  it.each<[string, Partial<Draft>]>([
+    ['an answer', {}],
+    ['comments', { answers: {}, comments: 'Aussi ceci' }],
+    ['a confirmed answer', { base: { ...version, proposedAnswers: ['vision'] } }],
+    ['a save that may not have arrived', { answers: {}, sent: version }],
+  ])('that hold %s sent with a generation are unsaved until a save', (_what, part) => {
+    const base = { ...version, answers: {} };
+    const pendingGeneration = pendingSince(now);
+    writeDraft(place, { ...draft, ...marks, base, ...part, pendingGeneration });
+    expect(countUnsaved('u1')).toBe(1);
+  });
+
+  it.each([
+    ['stay while it may have a result', now, 0],
+    ['are sent once it has surely ended', longAgo, 1],
+  ])('left with a generation %s', async (_when, startedAt, saves) => {
+    vi.stubGlobal('navigator', { locks: { query: async () => ({ held: [] }) } });
+    const fetch = vi.fn(async () => Response.json({ lastUpdated: now }));
+    vi.stubGlobal('fetch', fetch);
+    const base = { ...version, answers: {} };
+    writeDraft(place, { ...draft, base, pendingGeneration: pendingSince(startedAt) });
+    await sendLeftDrafts('u1');
+    expect(fetch).toHaveBeenCalledTimes(saves);
+    expect(listDrafts('u1')).toHaveLength(1 - saves);
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { forgetArrived } from './arrived.ts';
-import { draftsOf, hasTyped, isOnlyPending } from './draft.ts';
+import { draftsOf, hasTyped, isOnlyPending, isWorthAsking } from './draft.ts';
 import {
   type DraftPlace,
   eraseArrived,
@@ -100,7 +100,7 @@ let isHeld = false;
 
 /**
  * Sends the drafts of modules that are not open in any tab, such as those written offline. Drafts that have a new
- * journal entry, a pending generation, an invalid forecast value or a conflict remain for the user to resolve.
+ * journal entry, a generation that may still end, an invalid forecast value or a conflict remain for the user to resolve.
  * @returns the ids of the projects that changed.
  */
 export function sendLeftDrafts(userId: string): Promise<ReadonlySet<string>> {
@@ -128,7 +128,9 @@ async function sendThem(userId: string): Promise<ReadonlySet<string>> {
   for (const place of await whereClosed(listUnsaved(userId))) {
     if (isHeld) return changed;
     const draft = readDraft(place);
-    if (!draft || draft.newEntry || draft.pendingGeneration || hasTyped(draft)) continue;
+    if (!draft || draft.newEntry || hasTyped(draft)) continue;
+    // Saving now would compete with the generation's result.
+    if (isWorthAsking(draft.pendingGeneration)) continue;
     const { answers, comments, proposedAnswers = [], defaultedAnswers = [] } = draft;
     const { forecast, writeUp } = draft;
     // Records, for a form that opens during the request, that this version may have reached the server.

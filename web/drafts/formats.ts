@@ -33,6 +33,7 @@ const written = z.strictObject({
   /** The write-up, if it was edited. */
   writeUp: z.optional(z.string()),
 });
+export type Written = z.infer<typeof written>;
 
 /** The unsaved changes of a module that a browser stores (docs/product.md#drafts). */
 const draft = z.strictObject({

@@ -2,7 +2,7 @@ import { mergeForecast } from '@elan/domain/forecast/saved/mergeForecast';
 import { mergeText, mergeWritten } from '@elan/domain/project/mergeAnswers';
 import type { ModuleEntry } from '@elan/domain/project/moduleEntry';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
-import { isOnlyPending } from '../../drafts/draft.ts';
+import { isOnlyPending, isWorthAsking } from '../../drafts/draft.ts';
 import type { Arrived, Draft, PendingGeneration } from '../../drafts/formats.ts';
 import { fitsForecast } from '../../drafts/readFormat.ts';
 import {
@@ -120,9 +120,8 @@ export function initialFormState(
   arrived?: Arrived,
 ): FormState {
   const saved = formValuesOf(definition, entry);
-  const isPast = draft?.pendingGeneration && !isWorthAsking(draft.pendingGeneration, new Date());
   // A draft that stores only a pending generation is dropped once that generation is long over.
-  if (!draft || (isPast && isOnlyPending(draft))) {
+  if (!draft || (isOnlyPending(draft) && !isWorthAsking(draft.pendingGeneration))) {
     const values = arrived
       ? formValuesOf(definition, { writeUp: saved.writeUp, ...arrived.written })
       : saved;
@@ -158,19 +157,9 @@ export function initialFormState(
     ...(sent
       ? { sent: formValuesOf(definition, { ...sent, writeUp: sent.writeUp ?? textBefore }) }
       : {}),
-    pending: pending && isWorthAsking(pending, new Date()) ? pending : undefined,
+    pending: isWorthAsking(pending) ? pending : undefined,
     lateResult: undefined,
   };
-}
-
-/**
- * How long after its start a pending generation is looked up, in milliseconds. Any generation ends well before that.
- */
-const worthAskingMs = 60 * 60 * 1_000;
-
-/** @returns true while a pending generation may have a result that the user has not seen. */
-function isWorthAsking(pending: PendingGeneration, now: Date): boolean {
-  return now.getTime() - Date.parse(pending.startedAt) < worthAskingMs;
 }
 
 /** @returns the data to store as a draft, or null if nothing has to be kept. */

@@ -199,6 +199,20 @@ describe('the module screen', () => {
       expect(server.keys).toEqual(['k-1']);
     });
 
+    it('and failed long ago leaves its answers in the form, which saves them', async () => {
+      const stored = localStorage.getItem('elan.draft.u1.p1.idea') ?? '';
+      pendingGeneration.startedAt = new Date(Date.now() - 61 * 60 * 1_000).toISOString();
+      const draft = { ...JSON.parse(stored), pendingGeneration };
+      localStorage.setItem('elan.draft.u1.p1.idea', JSON.stringify(draft));
+      await showModule();
+      await screen.findByRole('button', { name: 'Générer' });
+      expect(field('location').value).toBe(answered.answers.location);
+      await waitFor(() => expect(server.module?.answers).toEqual(answered.answers), {
+        timeout: 3_000,
+      });
+      expect(localStorage.getItem('elan.draft.u1.p1.idea')).toBeNull();
+    });
+
     it('is not repeated where the answers have changed', async () => {
       await showModule();
       await screen.findByText('Votre demande ne nous est pas parvenue');
