@@ -1,8 +1,7 @@
-import { isSameForecast } from '@elan/domain/forecast/saved/savedForecast';
 import type { DBSchema, IDBPDatabase, IDBPObjectStore } from 'idb';
 import { storedKeys } from '../lib/browserStorage.ts';
-import { draftsOf, hasTyped, isWorthAsking } from './draft.ts';
-import type { Draft } from './formats.ts';
+import { draftsOf, hasTyped, isSameWritten, isWorthAsking } from './draft.ts';
+import type { Draft, Written } from './formats.ts';
 import { readFormat } from './readFormat.ts';
 
 /**
@@ -188,16 +187,11 @@ export function eraseDraft(place: DraftPlace): void {
 }
 
 /** Erases a draft if it contains nothing beyond these texts, which the server has saved. */
-export function eraseArrived(
-  place: DraftPlace,
-  arrived: Pick<Draft, 'answers' | 'comments' | 'forecast' | 'writeUp'>,
-): void {
+export function eraseArrived(place: DraftPlace, arrived: Pick<Draft, keyof Written>): void {
   const draft = readDraft(place);
   if (!draft || draft.newEntry || isWorthAsking(draft.pendingGeneration)) return;
   if (hasTyped(draft)) return;
-  if (!isSameForecast(draft.forecast, arrived.forecast)) return;
-  if (draft.writeUp !== undefined && draft.writeUp !== arrived.writeUp) return;
-  const textsOf = ({ answers, comments }: typeof arrived) =>
-    JSON.stringify([Object.entries(answers).sort(), comments]);
-  if (textsOf(draft) === textsOf(arrived)) eraseDraft(place);
+  // A draft stores the write-up only if it was edited.
+  const writeUp = draft.writeUp ?? arrived.writeUp;
+  if (isSameWritten({ ...draft, writeUp }, arrived)) eraseDraft(place);
 }

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 
+import { bakery } from '@elan/domain/forecast/testing/samplePlans';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { draftKey, eraseDraft, readDraft, writeDraft } from './draftStorage.ts';
+import { draftKey, eraseArrived, eraseDraft, readDraft, writeDraft } from './draftStorage.ts';
 import {
   countUnsaved,
   type DraftsNotSaved,
@@ -12,7 +13,7 @@ import {
   sendLeftDrafts,
   watchErased,
 } from './drafts.ts';
-import type { Draft } from './formats.ts';
+import { type Draft, formats, type Written } from './formats.ts';
 import { registerOpenForm } from './openForms.ts';
 import { keepRevision, readRevision } from './storedRevision.ts';
 
@@ -84,6 +85,38 @@ describe('drafts', () => {
     expect(fetch).toHaveBeenCalledTimes(saves);
     expect(listDrafts('u1')).toHaveLength(1 - saves);
   });
+
+  const forecast = { inputs: bakery, origins: {}, confirmed: [], typed: {} };
+  const saved: Required<Written> = { ...version, forecast, writeUp: 'Du pain.' };
+  /** Another value of each field that a user writes. */
+  const changes: Written = {
+    answers: { vision: 'Être là à 6 h' },
+    comments: 'Aussi ceci',
+    proposedAnswers: ['vision'],
+    defaultedAnswers: ['vision'],
+    forecast: { ...forecast, confirmed: ['opening'] },
+    writeUp: 'Du pain chaud.',
+  };
+
+  it('are erased once all of it has arrived', () => {
+    const { writeUp: _unedited, ...edited } = saved;
+    for (const written of [saved, edited]) {
+      writeDraft(place, { ...draft, ...written });
+      eraseArrived(place, saved);
+      expect(readDraft(place)).toBeUndefined();
+    }
+  });
+
+  it.each(Object.keys(formats.arrived.shape.written.shape))(
+    'stay where %s changed during the save',
+    (name) => {
+      expect(changes).toHaveProperty(name);
+      const changed = { ...draft, ...saved, [name]: changes[name as keyof Written] };
+      writeDraft(place, changed);
+      eraseArrived(place, saved);
+      expect(readDraft(place)).toEqual(changed);
+    },
+  );
 
   it.each([
     'pas du JSON',

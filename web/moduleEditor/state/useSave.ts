@@ -52,10 +52,10 @@ export function useSave(input: SavingInput) {
       mayWrite: () => latest.current.mayWrite,
       onPushed: () => {
         const { values, lastUpdated } = formState.read().base;
-        if (lastUpdated !== null)
-          noteArrived(input.place, { written: writtenOf(values), lastUpdated });
+        const written = writtenOf(values);
+        if (lastUpdated !== null) noteArrived(input.place, { written, lastUpdated });
         // While mounted, the form erases its draft itself.
-        if (!latest.current.isOpen) eraseArrived(input.place, values);
+        if (!latest.current.isOpen) eraseArrived(input.place, written);
       },
       onArrived: () => setFailure(undefined),
       onRefused: setFailure,
