@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiFailure } from '../../lib/apiClient.ts';
 import { createAutosaver } from './autosaver.ts';
@@ -140,5 +141,71 @@ describe('the autosave', () => {
     autosaver.changed();
     await Promise.all([autosaver.flush(true), autosaver.flush()]);
     expect(attempts).toEqual([0]);
+  });
+
+  /** A form that counts its changes, and a server that takes two seconds for each save. */
+  function slowForm(outcomes: readonly (Error | undefined)[] = []) {
+    const form = { typed: 0, saved: 0, sends: 0, failures: 0 };
+    const autosaver = createAutosaver({
+      isUnsent: () => form.typed > form.saved,
+      isHeld: () => false,
+      push: async () => {
+        const sent = form.typed;
+        const outcome = outcomes[form.sends];
+        form.sends += 1;
+        await new Promise((resolve) => setTimeout(resolve, 2_000));
+        if (outcome) {
+          form.failures += 1;
+          throw outcome;
+        }
+        form.saved = sent;
+        return 'saved';
+      },
+      onArrived: () => {},
+      onRefused: () => {},
+    });
+    const type = () => {
+      form.typed += 1;
+      autosaver.changed();
+    };
+    return { form, autosaver, type };
+  }
+
+  it('has sent all of it after a flush at any moment, unless it reports a failure', async () => {
+    const pauses = fc.array(fc.integer({ min: 0, max: 2_500 }), { maxLength: 6 });
+    const failure = fc.constantFrom(away, new ApiFailure('suspended', { status: 403 }));
+    const outcome = fc.option(failure, { nil: undefined, freq: 5 });
+    const outcomes = fc.array(outcome, { maxLength: 4 });
+    await fc.assert(
+      fc.asyncProperty(pauses, outcomes, fc.boolean(), async (waits, ends, isLeft) => {
+        const { form, autosaver, type } = slowForm(ends);
+        for (const ms of waits) {
+          type();
+          await pass(ms);
+        }
+        const before = form.failures;
+        let isSettled = false;
+        void autosaver.flush(isLeft).then(() => {
+          isSettled = true;
+        });
+        if (isLeft) autosaver.stop(() => false);
+        await pass(4_100);
+        expect(isSettled).toBe(true);
+        const isReported = form.failures > before || autosaver.state.read() === 'refused';
+        expect(form.saved === form.typed || isReported).toBe(true);
+        autosaver.stop(() => false);
+      }),
+    );
+  });
+
+  it('leaves the rest to the same form where that was opened again during the save', async () => {
+    const { form, autosaver, type } = slowForm();
+    type();
+    await pass(2_000);
+    type();
+    void autosaver.flush(true);
+    autosaver.stop(() => true);
+    await pass(10_000);
+    expect([form.sends, form.saved]).toEqual([1, 1]);
   });
 });

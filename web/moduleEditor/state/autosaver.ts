@@ -48,6 +48,7 @@ export function createAutosaver(input: AutosaverInput) {
   let running: Promise<void> | undefined;
   /** False once the page is left. Nothing is retried then; the draft is sent the next time the module is opened. */
   let isOpen = true;
+  let isReplaced = () => false;
 
   const become = (next: AutosaveState) => {
     if (state.read() !== next) state.set(next);
@@ -118,17 +119,27 @@ export function createAutosaver(input: AutosaverInput) {
     }
   }
 
+  const isStopped = () => state.read() === 'refused' || state.read() === 'signedOut';
+
+  async function flush(isLeaving = false): Promise<void> {
+    if (isStopped()) return;
+    if (running) {
+      // The running save may have begun before the last change.
+      await running;
+      if (isStopped() || state.read() === 'retrying' || isReplaced()) return;
+    }
+    await attempt(isLeaving);
+  }
+
   return {
     state,
     changed,
     /**
-     * Sends pending changes immediately, unless the last save was refused or the session has ended.
+     * Sends pending changes immediately, after a running save, unless that fails, the last save was refused or the
+     * session has ended.
      * @param isLeaving whether the page is being left, so the request must outlive it.
      */
-    flush: (isLeaving = false): Promise<void> => {
-      const isStopped = state.read() === 'refused' || state.read() === 'signedOut';
-      return isStopped ? Promise.resolve() : attempt(isLeaving);
-    },
+    flush,
     /** Must be called after a successful manual save. It ends the `refused` and `signedOut` states. */
     arrived: () => {
       arrived();
@@ -140,14 +151,19 @@ export function createAutosaver(input: AutosaverInput) {
     retry: () => {
       if (state.read() === 'retrying') void attempt();
     },
-    /** Called when the page is left. A running request still completes. */
-    stop: () => {
+    /**
+     * Called when the page is left. A running request and a flush still complete.
+     * @param replaced whether the same form has been opened again, which then sends what is left.
+     */
+    stop: (replaced: () => boolean) => {
       isOpen = false;
+      isReplaced = replaced;
       clearTimeout(timer);
     },
     /** Called when the page is mounted, including after a `stop`. */
     start: () => {
       isOpen = true;
+      isReplaced = () => false;
       changed();
     },
   };

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { DraftPlace } from '../../drafts/draftStorage.ts';
-import { registerOpenForm } from '../../drafts/openForms.ts';
+import { isOpenHere, registerOpenForm } from '../../drafts/openForms.ts';
 import type { Store } from '../../lib/store.ts';
 import type { Autosaver } from './autosaver.ts';
 
@@ -34,7 +34,7 @@ export function useAutosaving(autosaver: Autosaver, { place, store }: Form): voi
       close();
       unfollow();
       leave();
-      autosaver.stop();
+      autosaver.stop(() => isOpenHere(place));
     };
   }, [autosaver, store, place]);
 }

@@ -175,6 +175,23 @@ describe('what is typed', () => {
     expect(draft()).toBeNull();
   });
 
+  it('is sent when the page is left during a save, the end of it too', async () => {
+    await open();
+    const { fetch: answer } = server;
+    vi.stubGlobal('fetch', async (path: string, request: RequestInit) => {
+      if (request.method === 'PUT') await new Promise((resolve) => setTimeout(resolve, 2_000));
+      return answer(path, request);
+    });
+    type('location', 'Matane');
+    await pass(2_000);
+    type('location', 'Matane, près du quai');
+    cleanup();
+    await pass(5_000);
+    expect(server.module?.answers?.location).toBe('Matane, près du quai');
+    expect(saves()).toHaveLength(2);
+    expect(draft()).toBeNull();
+  });
+
   it('is refused once, and not again at every pause', async () => {
     await open();
     server.storage = { used: 1, limit: 1 };

@@ -141,7 +141,7 @@ export function device(name: string, server: ModuleServer) {
      * from the last version it fetched.
      */
     async reopen(): Promise<void> {
-      page.saving.autosaver.stop();
+      page.saving.autosaver.stop(() => true);
       // The result of its last save no longer reaches this browser's storage.
       page.leave();
       known = await through(server.now).catch(() => known);
