@@ -84,7 +84,7 @@ export async function watchGeneration(
   const [url, request] = requestOf(order, how);
   const reply = await send(url, { ...request, signal });
   if (!reply.ok) {
-    const failure = await failureOf(reply);
+    const failure = await failureOf(reply, signal);
     if (failure.code === 'unauthenticated') announceSessionEnd();
     throw failure;
   }

@@ -90,6 +90,36 @@ describe('a call', () => {
     expect(await failureFrom(call(contract.health))).toMatchObject({ code: 'network', status: 0 });
   });
 
+  it.each([
+    ['a success', 200, { language: 'fr' }],
+    ['a refusal', 409, { error: 'Changed.', code: 'save_conflict' }],
+  ])('calls %s that was cut anywhere no response', async (_, status, body) => {
+    const text = new TextEncoder().encode(JSON.stringify(body));
+    for (let length = 0; length <= text.length; length += 1) {
+      const part = new ReadableStream({
+        start(controller) {
+          controller.enqueue(text.subarray(0, length));
+          controller.error(new TypeError('network error'));
+        },
+      });
+      vi.stubGlobal('fetch', async () => new Response(part, { status }));
+      const failure = await failureFrom(call(contract.health));
+      expect(failure).toMatchObject({ code: 'network', status: 0 });
+    }
+  });
+
+  it('passes an abort in the middle of a reply on unchanged', async () => {
+    const abort = new AbortController();
+    const part = new ReadableStream({
+      start: (controller) =>
+        abort.signal.addEventListener('abort', () => controller.error(abort.signal.reason)),
+    });
+    vi.stubGlobal('fetch', async () => new Response(part));
+    const reply = call(contract.health, undefined, { signal: abort.signal });
+    setTimeout(() => abort.abort());
+    await expect(reply).rejects.toMatchObject({ name: 'AbortError' });
+  });
+
   it('passes an abort on unchanged', async () => {
     const abort = new AbortController();
     abort.abort();

@@ -89,9 +89,40 @@ export async function readFailureCode(code: unknown): Promise<FailureCode> {
   return sentences && !Object.hasOwn(sentences, code) ? 'internal' : (code as FailureCode);
 }
 
-/** Converts an error response into a failure. Leaves the page if the session belongs to another user. */
-export async function failureOf(reply: Response): Promise<ApiFailure> {
-  const body: unknown = await reply.json().catch(() => undefined);
+/**
+ * Waits for a response or its body.
+ * @throws ApiFailure with code `network` if the connection breaks; the original error if the request was aborted.
+ */
+export async function received<Part>(
+  part: Promise<Part>,
+  signal?: AbortSignal | null,
+): Promise<Part> {
+  try {
+    return await part;
+  } catch (cause) {
+    if (signal?.aborted) throw cause;
+    throw new ApiFailure('network');
+  }
+}
+
+/** @returns the parsed text, or undefined if it is not JSON. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Converts an error response into a failure. Leaves the page if the session belongs to another user.
+ * @throws as `received`
+ */
+export async function failureOf(
+  reply: Response,
+  signal: AbortSignal | undefined,
+): Promise<ApiFailure> {
+  const body = parsed(await received(reply.text(), signal));
   const { code, error, attemptsRemaining } = (body ?? {}) as Readonly<Record<string, unknown>>;
   if (code === 'other_person') leaveForOtherPerson();
   const seconds = Number.parseInt(reply.headers.get('retry-after') ?? '', 10);
@@ -110,12 +141,8 @@ export async function failureOf(reply: Response): Promise<ApiFailure> {
 export async function send(url: string, request: RequestInit): Promise<Response> {
   const person = pagePerson();
   const headers = { ...request.headers, ...(person ? { [personHeader]: person } : {}) };
-  try {
-    return await fetch(url, { credentials: 'same-origin', ...request, headers });
-  } catch (cause) {
-    if (request.signal?.aborted) throw cause;
-    throw new ApiFailure('network');
-  }
+  const reply = fetch(url, { credentials: 'same-origin', ...request, headers });
+  return await received(reply, request.signal);
 }
 
 /**
@@ -138,7 +165,7 @@ export async function ask<C extends Call>(
     ...(options?.signal ? { signal: options.signal } : {}),
   });
   if (reply.ok) return reply;
-  const failure = await failureOf(reply);
+  const failure = await failureOf(reply, options?.signal);
   if (failure.code === 'unauthenticated') {
     if (options?.staysSignedOut) noteSessionEnd();
     else announceSessionEnd();
@@ -146,15 +173,15 @@ export async function ask<C extends Call>(
   throw failure;
 }
 
-/** Like `ask`, but returns the JSON reply, unvalidated. A reply that is not JSON throws an `internal` failure. */
+/**
+ * Like `ask`, but returns the JSON reply, unvalidated. A complete reply that is not JSON throws an `internal` failure.
+ */
 export async function call<C extends Call>(
   endpoint: Endpoint<C>,
   ...input: CallArguments<C>
 ): Promise<CallReply<C>> {
   const reply = await ask(endpoint, ...input);
-  try {
-    return (await reply.json()) as CallReply<C>;
-  } catch {
-    throw new ApiFailure('internal', { status: reply.status });
-  }
+  const body = parsed(await received(reply.text(), input[1]?.signal));
+  if (body === undefined) throw new ApiFailure('internal', { status: reply.status });
+  return body as CallReply<C>;
 }

@@ -1,5 +1,5 @@
 import type { Call } from '@elan/domain/contract/call';
-import { ApiFailure, ask, type CallArguments } from './apiClient.ts';
+import { ask, type CallArguments, received } from './apiClient.ts';
 import type { Endpoint } from './contract.ts';
 import { saveFile } from './saveFile.ts';
 
@@ -12,9 +12,7 @@ export async function saveReply<C extends Call>(
   ...input: CallArguments<C>
 ): Promise<void> {
   const reply = await ask(endpoint, ...input);
-  const file = await reply.blob().catch(() => {
-    throw new ApiFailure('network', { status: reply.status });
-  });
+  const file = await received(reply.blob(), input[1]?.signal);
   saveFile(nameIn(reply.headers.get('content-disposition') ?? ''), file);
 }
 

@@ -140,6 +140,25 @@ describe('what is typed', () => {
     expect(server.module?.answers?.location).toBe('Matane');
   });
 
+  it('goes on from a save whose reply was cut, without a conflict', async () => {
+    await open();
+    const { fetch: answer } = server;
+    vi.stubGlobal('fetch', async (path: string, request: RequestInit) => {
+      const reply = await answer(path, request);
+      const cut = (controller: ReadableStreamDefaultController) =>
+        controller.error(new TypeError());
+      return request.method === 'PUT' ? new Response(new ReadableStream({ start: cut })) : reply;
+    });
+    type('location', 'Matane');
+    await pass(1_600);
+    vi.stubGlobal('fetch', answer);
+    type('location', 'Matane, près du quai');
+    await pass(5_000);
+    expect(server.module?.answers?.location).toBe('Matane, près du quai');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(draft()).toBeNull();
+  });
+
   it('stays where it is when the session is over, which is shown in place', async () => {
     await open();
     vi.stubGlobal('fetch', async () =>

@@ -1,7 +1,7 @@
 import type { PackId } from '@elan/domain/dossier/packs';
 import type { Language } from '@elan/domain/language';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { ApiFailure, ask, call, isCode } from '../../lib/apiClient.ts';
+import { ask, call, isCode, received } from '../../lib/apiClient.ts';
 import { contract } from '../../lib/contract.ts';
 import { createQueue } from '../../lib/queue.ts';
 import { projectsKey } from '../../projects/projects.ts';
@@ -71,9 +71,7 @@ export function pageQuery(
         signal.throwIfAborted();
         const params = { id: projectId, n: String(page) };
         const reply = await ask(contract.getDossierPage, { params, query: edition }, { signal });
-        return reply.text().catch(() => {
-          throw new ApiFailure('network', { status: reply.status });
-        });
+        return await received(reply.text(), signal);
       }),
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
