@@ -204,7 +204,6 @@ describe('what is known of a generation after a failure', () => {
     [new ApiFailure('rate_limited', { status: 429 }), true],
     [new ApiFailure('ai_unavailable', { status: 200 }), false],
     [new ApiFailure('quota_spent', { status: 402 }), false],
-    [new SyntaxError('bad'), false],
   ])('%s leaves it unknown: %s', (failure, unknown) => {
     expect(isOutcomeUnknown(failure)).toBe(unknown);
   });

@@ -1,7 +1,15 @@
 import type { FailureReply } from '@elan/domain/contract/call';
 import { tokenTimeoutMs } from '@elan/domain/generation/limits';
 import type { Growing } from '@elan/domain/project/growing';
-import { ApiFailure, call, failureOf, readFailureCode, send, urlOf } from '../lib/apiClient.ts';
+import {
+  ApiFailure,
+  call,
+  failureOf,
+  readFailureCode,
+  received,
+  send,
+  urlOf,
+} from '../lib/apiClient.ts';
 import { contract, type ReplyOf } from '../lib/contract.ts';
 import { announceSessionEnd } from '../lib/sessionEnd.ts';
 import { createEventStreamParser, type StreamEvent } from './parseEventStream.ts';
@@ -81,6 +89,8 @@ export async function watchGeneration(
   how: Approach,
   { signal, onConnected, onText, onGrowing, onThinking }: Watching,
 ): Promise<GenerationReply> {
+  // Loaded before the request: otherwise, a failed download would leave a running generation without its page.
+  const generationEvents = await received(loadEvents());
   const [url, request] = requestOf(order, how);
   const reply = await send(url, { ...request, signal });
   if (!reply.ok) {
@@ -89,7 +99,6 @@ export async function watchGeneration(
     throw failure;
   }
   onConnected();
-  const { generationEvents } = await loadSchemas();
   let text = '';
   for await (const event of eventsOf(reply, signal)) {
     if (event.name === 'token') {
@@ -110,7 +119,7 @@ export async function watchGeneration(
 }
 
 /** Loads the schemas of the events, on the first generation. */
-const loadSchemas = () => import('./generationEvents.ts');
+const loadEvents = async () => (await import('./generationEvents.ts')).generationEvents;
 
 /** Converts an error event into a failure. If the session has ended, announces that; the generation continues. */
 async function endedBy({ code, error: detail }: FailureReply): Promise<ApiFailure> {

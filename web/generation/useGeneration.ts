@@ -1,5 +1,6 @@
 import type { Growing } from '@elan/domain/project/growing';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { ApiFailure } from '../lib/apiClient.ts';
 import { isOutcomeUnknown } from '../lib/serverReachable.ts';
 import { createStore, type Store } from '../lib/store.ts';
 import { followGeneration } from './reconnectingGeneration.ts';
@@ -118,7 +119,8 @@ export function useGeneration<Pending extends RequestedGeneration>(
         latest.current.onDone(reply, pending);
       } catch (failure) {
         if (controller.signal.aborted) return;
-        const isOver = !isOutcomeUnknown(failure);
+        // An error in the page, such as an event that it cannot read, does not end the generation.
+        const isOver = failure instanceof ApiFailure && !isOutcomeUnknown(failure);
         setState({ phase: 'failed', failure, hadText, pending: isOver ? undefined : pending });
         latest.current.onFailed(failure, isOver, pending);
       } finally {
