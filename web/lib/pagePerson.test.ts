@@ -5,7 +5,15 @@ import { call } from './apiClient.ts';
 import { writeCookie } from './browserStorage.ts';
 import { contract } from './contract.ts';
 import { clearPagePerson, personKey, setPagePerson, watchPerson } from './pagePerson.ts';
-import { announceSessionEnd, checkPagePerson, hasSessionHint, onSessionEnd } from './sessionEnd.ts';
+import {
+  announceSessionEnd,
+  checkPagePerson,
+  dropSessionHint,
+  hasSessionEnded,
+  hasSessionHint,
+  noteSessionEnd,
+  onSessionEnd,
+} from './sessionEnd.ts';
 
 let stop = () => {};
 const ended = vi.fn();
@@ -27,7 +35,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
-  clearPagePerson();
+  dropSessionHint();
 });
 
 /** Another tab signs in as someone else, or signs out. */
@@ -51,6 +59,45 @@ it.each(Object.entries(notices))('leaves the page of another person %s', (_when,
   expect(hasSessionHint()).toBe(true);
   expect(localStorage.getItem(personKey)).toBe('bob');
   expect(ended).not.toHaveBeenCalled();
+});
+
+it.each(Object.entries(notices))(
+  'leaves the page of another person, whose session had quietly ended, %s',
+  (_when, notice) => {
+    noteSessionEnd();
+    expect(localStorage.getItem(personKey)).toBeNull();
+    changes('bob');
+    writeCookie('elan_session', '1', 60);
+    notice();
+    expect(left).toHaveBeenCalledExactlyOnceWith('/dashboard');
+    expect(hasSessionHint()).toBe(true);
+    expect(localStorage.getItem(personKey)).toBe('bob');
+    expect(ended).not.toHaveBeenCalled();
+  },
+);
+
+it('leaves the page where the session ends quietly once another person has signed in', () => {
+  changes('bob');
+  noteSessionEnd();
+  expect(left).toHaveBeenCalledExactlyOnceWith('/dashboard');
+  expect([hasSessionHint(), localStorage.getItem(personKey)]).toEqual([true, 'bob']);
+});
+
+it('stays after a quiet end until the same person has signed in and out elsewhere', () => {
+  const looks = Object.values(notices).slice(0, 3);
+  noteSessionEnd();
+  for (const look of looks) look();
+  expect(hasSessionEnded()).toBe(true);
+  writeCookie('elan_session', '1', 60);
+  changes('alice');
+  for (const look of looks) look();
+  expect(hasSessionEnded()).toBe(false);
+  expect(ended).not.toHaveBeenCalled();
+  writeCookie('elan_session', '', 0);
+  changes(null);
+  looks[0]?.();
+  expect(ended).toHaveBeenCalledOnce();
+  expect(left).not.toHaveBeenCalled();
 });
 
 it.each(Object.entries(notices).slice(0, 3))(
@@ -81,7 +128,10 @@ it('names its person in each call, and is left where the session is another oneâ
   });
   expect(fetch.mock.calls[0]?.[1].headers).toMatchObject({ 'x-elan-user': 'alice' });
   expect(left).toHaveBeenCalledExactlyOnceWith('/dashboard');
+  noteSessionEnd();
+  await call(contract.savePreferences, { body: { language: 'fr' } }).catch(() => {});
+  expect(fetch.mock.calls[1]?.[1].headers).toMatchObject({ 'x-elan-user': 'alice' });
   clearPagePerson();
   await call(contract.savePreferences, { body: { language: 'fr' } }).catch(() => {});
-  expect(fetch.mock.calls[1]?.[1].headers).not.toHaveProperty('x-elan-user');
+  expect(fetch.mock.calls[2]?.[1].headers).not.toHaveProperty('x-elan-user');
 });

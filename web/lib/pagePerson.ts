@@ -21,6 +21,11 @@ export function pagePerson(): string | undefined {
 /** Records that the page has no user any more, also for other tabs. */
 export function clearPagePerson(): void {
   person = undefined;
+  clearStoredPerson();
+}
+
+/** Records for other tabs that nobody is signed in. This page still belongs to its user. */
+export function clearStoredPerson(): void {
   writeStored(personKey, null);
 }
 

@@ -1,5 +1,11 @@
 import { readCookie, writeCookie } from './browserStorage.ts';
-import { clearPagePerson, isOtherPersons, leaveForOtherPerson, pagePerson } from './pagePerson.ts';
+import {
+  clearPagePerson,
+  clearStoredPerson,
+  isOtherPersons,
+  leaveForOtherPerson,
+  pagePerson,
+} from './pagePerson.ts';
 
 /** Name of a readable cookie that the server sets and clears along with the session cookie. */
 const hintCookie = 'elan_session';
@@ -29,9 +35,15 @@ export function dropSessionHint(): void {
   writeCookie(hintCookie, '', 0);
 }
 
-/** Records that the server no longer accepts the session, without leaving the page. */
+/** Records that the server no longer accepts the session. Leaves the page only if another user has signed in. */
 export function noteSessionEnd(): void {
-  dropSessionHint();
+  if (isOtherPersons()) {
+    leaveForOtherPerson();
+    return;
+  }
+  // The page still shows its user's texts, so it must notice when another user signs in.
+  clearStoredPerson();
+  writeCookie(hintCookie, '', 0);
   isOver = true;
 }
 
@@ -54,10 +66,14 @@ export function announceSessionEnd(): void {
   for (const listener of listeners) listener();
 }
 
-/** Leaves the page if another user has signed in, or handles the end of the session if nobody is signed in. */
+/**
+ * Leaves the page if another user has signed in, or handles the end of the session if nobody is signed in, unless
+ * `noteSessionEnd` has recorded it.
+ */
 export function checkPagePerson(): void {
   if (isOtherPersons()) leaveForOtherPerson();
-  else if (pagePerson() !== undefined && !hasSessionHint()) announceSessionEnd();
+  else if (hasSessionHint()) isOver = false;
+  else if (pagePerson() !== undefined && !isOver) announceSessionEnd();
 }
 
 /** Subscribes to the end of the session, and returns a function that unsubscribes. */
