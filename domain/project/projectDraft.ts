@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import { timestamp } from '../timestamp.ts';
 
-/** An unsaved project's name and description, as stored in the browser. */
+/** The typed name or description of a project that is not saved, as stored in the browser. */
 export const projectDraftSchema = z.strictObject({
-  name: z.string(),
-  description: z.string(),
+  /** Absent if it was not changed. */
+  name: z.optional(z.string()),
+  /** Absent if it was not changed. */
+  description: z.optional(z.string()),
   savedAt: timestamp,
 });
 export type ProjectDraft = z.infer<typeof projectDraftSchema>;

@@ -49,14 +49,15 @@ export function listProjectDrafts(userId: string): readonly FormPlace[] {
 }
 
 /**
- * Creates or updates the project from the draft.
+ * Creates the project from the draft, or changes the fields in the draft.
  * @throws ApiFailure if the request fails
  * @throws Error if the name is blank
  */
 export async function saveProjectDraft({ projectId: id }: FormPlace, draft: ProjectDraft) {
-  const { name, description } = draft;
-  if (isBlank(name)) throw new Error('a project needs a name');
-  const body = { name, description };
-  if (id === null) await call(contract.createProject, { body });
-  else await call(contract.updateProject, { params: { id }, body });
+  const { savedAt: _local, ...changes } = draft;
+  const { name = '', description = '' } = changes;
+  const isNamed = id === null || changes.name !== undefined;
+  if (isNamed && isBlank(name)) throw new Error('a project needs a name');
+  if (id === null) await call(contract.createProject, { body: { name, description } });
+  else await call(contract.updateProject, { params: { id }, body: changes });
 }

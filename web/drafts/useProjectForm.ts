@@ -1,5 +1,5 @@
 import type { ProjectDraft } from '@elan/domain/project/projectDraft';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { debounce } from '../lib/debounce.ts';
 import { useBeforeUnload, useFlushOnLeave } from './onLeave.ts';
 import {
@@ -11,35 +11,44 @@ import {
 } from './projectDrafts.ts';
 import { useDraftsRecovered } from './recoverDrafts.ts';
 
-type Texts = Omit<ProjectDraft, 'savedAt'>;
+interface ProjectTexts {
+  readonly name: string;
+  readonly description: string;
+}
+type Changes = Partial<ProjectTexts>;
+type Typed = Omit<ProjectDraft, 'savedAt'>;
 export type ProjectForm = ReturnType<typeof useProjectForm>;
 
 /**
  * State of a project's name and description while they are typed: stored in this browser shortly after every change,
- * and restored after a reload or a crash.
- * @param saved the initial values if there is no draft.
+ * and restored after a reload or a crash. A field that the user has not changed follows the saved one.
+ * @param saved the values of fields that were not changed.
  */
-export function useProjectForm({ userId, projectId }: FormPlace, saved: Texts) {
+export function useProjectForm({ userId, projectId }: FormPlace, saved: ProjectTexts) {
   const isRecovered = useDraftsRecovered();
-  const [typed, setTyped] = useState<Texts>();
+  const [typed, setTyped] = useState<Changes>();
   const [isRead, setRead] = useState(false);
   const [isRefused, setRefused] = useState(false);
   if (isRecovered && !isRead) {
     setRead(true);
     const draft = readProjectDraft({ userId, projectId });
     // If the user typed before the draft was read, their text wins.
-    if (draft && !typed) setTyped({ name: draft.name, description: draft.description });
+    if (draft && !typed) setTyped(changesOf(draft, saved));
   }
   const [waiting] = useState(() =>
-    debounce((texts: Texts) => {
+    debounce((changes: Changes) => {
       const place = { userId, projectId };
-      writeProjectDraft(place, { ...texts, savedAt: new Date().toISOString() });
+      writeProjectDraft(place, { ...changes, savedAt: new Date().toISOString() });
       setRefused(isProjectDraftRefused(place));
     }),
   );
-  const texts = typed ?? saved;
-  const { name, description } = texts;
-  const isUnsaved = name !== saved.name || description !== saved.description;
+  const texts = textsOf(typed, saved);
+  const changes = changesOf(texts, saved);
+  const { name, description } = changes;
+  const latest = useRef(texts);
+  useEffect(() => {
+    latest.current = texts;
+  });
   const forget = useCallback(() => {
     waiting.cancel();
     setRefused(false);
@@ -47,21 +56,62 @@ export function useProjectForm({ userId, projectId }: FormPlace, saved: Texts) {
   }, [waiting, userId, projectId]);
   useEffect(() => {
     if (!typed) return;
-    if (isUnsaved) waiting.later({ name, description });
+    const unsaved = withoutMissing({ name, description });
+    if (Object.keys(unsaved).length > 0) waiting.later(unsaved);
     else forget();
-  }, [typed, isUnsaved, name, description, waiting, forget]);
+  }, [typed, name, description, waiting, forget]);
   useFlushOnLeave(waiting.flush);
   useBeforeUnload(isRefused);
 
   return {
     ...texts,
+    /** The fields to save. */
+    changes,
     isRefused,
-    type: (part: Partial<Texts>) => setTyped((before) => ({ ...(before ?? saved), ...part })),
-    /** Discards the draft and the typed texts, once the form is saved or cancelled. */
+    type: (part: Changes) =>
+      setTyped((before) => changesOf(textsOf({ ...before, ...part }, saved), saved)),
+    /** Discards the draft and the typed texts, once the form is cancelled. */
     forget: () => {
       forget();
       setTyped(undefined);
     },
+    /**
+     * Discards what was saved, and keeps what was typed since.
+     * @param sent the form's texts when they were sent.
+     * @param id the id of the project, which then has the draft of a new project.
+     * @returns whether nothing is left to save.
+     */
+    arrived: (sent: ProjectTexts, id = projectId): boolean => {
+      const left = changesOf(latest.current, sent);
+      const isDone = Object.keys(left).length === 0;
+      const isHere = id === projectId;
+      forget();
+      setTyped(isDone || !isHere ? undefined : left);
+      if (!isDone && !isHere) {
+        const savedAt = new Date().toISOString();
+        writeProjectDraft({ userId, projectId: id }, { ...left, savedAt });
+      }
+      return isDone;
+    },
+  };
+}
+
+function textsOf(typed: Typed | undefined, saved: ProjectTexts): ProjectTexts {
+  return { name: typed?.name ?? saved.name, description: typed?.description ?? saved.description };
+}
+
+/** @returns the fields that differ from these texts. */
+function changesOf({ name, description }: Typed, from: ProjectTexts): Changes {
+  return withoutMissing({
+    name: name === from.name ? undefined : name,
+    description: description === from.description ? undefined : description,
+  });
+}
+
+function withoutMissing({ name, description }: Typed): Changes {
+  return {
+    ...(name === undefined ? {} : { name }),
+    ...(description === undefined ? {} : { description }),
   };
 }
 

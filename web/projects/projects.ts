@@ -73,7 +73,7 @@ export function firstPageOf(page: ProjectPage): InfiniteData<ProjectPage, string
 export function useUpdateProject(projectId: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: { name: string; description: string }) =>
+    mutationFn: (body: { name?: string; description?: string }) =>
       call(contract.updateProject, { params: { id: projectId }, body }),
     onSuccess: (project) => {
       client.setQueryData(projectQuery(projectId).queryKey, project);

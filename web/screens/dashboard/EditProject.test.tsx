@@ -16,6 +16,8 @@ beforeEach(() => {
 afterEach(cleanup);
 
 const card = (name = 'Pain de nuit') => within(screen.getByRole('article', { name }));
+const field = (title: string, label: string) =>
+  card(title).getByLabelText<HTMLInputElement | HTMLTextAreaElement>(label);
 const name = () => card().getByLabelText<HTMLInputElement>('Nom du projet');
 const edit = () => fireEvent.click(card().getByRole('button', { name: 'Modifier' }));
 const save = () => fireEvent.click(card().getByRole('button', { name: 'Enregistrer' }));
@@ -82,6 +84,42 @@ describe('a card that is edited', () => {
     await showDashboard();
     await waitFor(() => expect(name().value).toBe('Pain de jour'));
     expect(document.activeElement).not.toBe(name());
+  });
+
+  it('leaves a name that was changed elsewhere, where only the description was typed', async () => {
+    await showDashboard();
+    edit();
+    fireEvent.change(card().getByLabelText('Description'), { target: { value: 'Du bon pain' } });
+    cleanup();
+    server.projects = server.projects.map((one) =>
+      one.id === '2' ? { ...one, name: 'Pain de jour' } : one,
+    );
+    await showDashboard();
+    await waitFor(() => expect(field('Pain de jour', 'Description').value).toBe('Du bon pain'));
+    expect(field('Pain de jour', 'Nom du projet').value).toBe('Pain de jour');
+    fireEvent.click(card('Pain de jour').getByRole('button', { name: 'Enregistrer' }));
+    await waitFor(() => expect(server.projects[0]?.description).toBe('Du bon pain'));
+    expect(server.projects[0]?.name).toBe('Pain de jour');
+  });
+
+  it.each([
+    ['more of the name', 'Nom du projet', 'Pain de jour et de nuit'],
+    ['the former name again', 'Nom du projet', 'Pain de nuit'],
+    ['the description', 'Description', 'Du bon pain'],
+  ])('stays open with %s typed during the save', async (_what, label, typed) => {
+    await showDashboard();
+    edit();
+    type('Pain de jour');
+    save();
+    fireEvent.change(card().getByLabelText(label), { target: { value: typed } });
+    await waitFor(() => expect(server.projects[0]?.name).toBe('Pain de jour'));
+    await waitFor(() => expect(field('Pain de jour', label).value).toBe(typed));
+    cleanup();
+    await showDashboard();
+    await waitFor(() => expect(field('Pain de jour', label).value).toBe(typed));
+    fireEvent.click(card('Pain de jour').getByRole('button', { name: 'Enregistrer' }));
+    await waitFor(() => expect(localStorage.getItem('elan.draft.u1.2')).toBeNull());
+    expect(JSON.stringify(server.projects[0])).toContain(typed);
   });
 
   it('is unchanged when Escape cancels', async () => {

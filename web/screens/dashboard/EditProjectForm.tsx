@@ -29,19 +29,25 @@ export function EditProjectForm({ titleId, project, takesFocus, onClose }: EditP
   const first = useRef<HTMLInputElement>(null);
   const { user } = useMe();
   const form = useProjectForm({ userId: user.id, projectId: project.id }, project);
-  const { name, description } = form;
   const { problem, setAsked, isSound } = useProjectProblems(form);
   const update = useUpdateProject(project.id);
   const button = useBusyFocus(update.isPending);
   useEffect(() => {
     if (takesFocus) focusClear(first.current);
   }, [takesFocus]);
-  const send = () => update.mutate({ name: name.trim(), description }, { onSuccess: close });
-  useRetryWhenOnline(update.error, send);
   const close = () => {
     form.forget();
     onClose();
   };
+  const send = () => {
+    const { name, description, changes } = form;
+    if (Object.keys(changes).length === 0) return close();
+    const body = changes.name === undefined ? changes : { ...changes, name: name.trim() };
+    // If the user has typed on during the save, the form stays open.
+    const onSuccess = () => form.arrived({ name, description }) && onClose();
+    update.mutate(body, { onSuccess });
+  };
+  useRetryWhenOnline(update.error, send);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -35,6 +35,20 @@ describe('a new project', () => {
     });
   });
 
+  it('keeps what is typed during its creation as a draft of it', async () => {
+    fakeDashboard();
+    await showDashboard();
+    type(name(), 'Pain de nuit');
+    send();
+    type(description(), 'Une boulangerie de nuit.');
+    await screen.findByText('page /p/$projectId/module/$key');
+    expect(localStorage.getItem('elan.draft.u1.new')).toBeNull();
+    expect(JSON.parse(localStorage.getItem('elan.draft.u1.1') ?? '')).toEqual({
+      description: 'Une boulangerie de nuit.',
+      savedAt: expect.any(String),
+    });
+  });
+
   it('of a person who has an idea begins with that idea', async () => {
     const server = fakeDashboard();
     const { router } = await showDashboard();

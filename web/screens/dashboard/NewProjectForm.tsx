@@ -49,7 +49,8 @@ export function NewProjectForm({ nameRef, isFirst, onCreated, onCancel }: NewPro
       { body, hasIdea: hasIdea === 'yes' },
       {
         onSuccess: ({ id, module }) => {
-          form.forget();
+          // What was typed during the creation becomes a draft of the created project.
+          form.arrived({ name, description }, id);
           onCreated(id, module);
         },
       },
