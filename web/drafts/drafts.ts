@@ -11,12 +11,7 @@ import {
   writeDraft,
 } from './draftStorage.ts';
 import { isOpenHere, waitPatiently, whereClosed } from './openForms.ts';
-import {
-  eraseProfileDraft,
-  listProfileDrafts,
-  readProfileDraft,
-  saveProfileDraft,
-} from './profileDrafts.ts';
+import { listProfileDrafts, readProfileDraft, saveProfileDraft } from './profileDrafts.ts';
 import {
   eraseProjectDraft,
   type FormPlace,
@@ -181,8 +176,7 @@ export async function saveDrafts(userId: string): Promise<void> {
   for (const place of listProfileDrafts(userId)) {
     await attempt(place, async () => {
       const draft = readProfileDraft(place);
-      if (draft) await saveProfileDraft(place, draft.change);
-      eraseProfileDraft(place);
+      if (draft) await saveProfileDraft(place, draft);
     });
   }
   if (kept.length > 0) throw new DraftsNotSaved(kept);

@@ -1,6 +1,6 @@
-import type { ProfileChange } from '@elan/domain/dossier/profileChange';
 import { call } from '../lib/apiClient.ts';
 import { contract } from '../lib/contract.ts';
+import { sortedJson } from '../lib/sortedJson.ts';
 import { draftsOf } from './draft.ts';
 import {
   type DraftPlace,
@@ -9,8 +9,9 @@ import {
   keepText,
   readText,
   textKeys,
+  timeAfter,
 } from './draftStorage.ts';
-import type { ProfileDraft } from './formats.ts';
+import type { ProfileDraft, TypedProfile } from './formats.ts';
 import { readFormat } from './readFormat.ts';
 
 /** Takes the place of the module in the draft's key. */
@@ -46,14 +47,54 @@ export function listProfileDrafts(userId: string): readonly DraftPlace[] {
 }
 
 /**
- * Sends the valid part of a draft; does nothing if that is empty.
+ * @returns the typed fields that remain after these fields were saved. A field that changed since it was sent remains.
+ */
+export function withoutArrived(
+  now: TypedProfile,
+  sent: TypedProfile,
+  fields: readonly string[],
+): TypedProfile {
+  const left = Object.entries(now).filter(
+    ([field, value]) =>
+      !fields.includes(field) ||
+      sortedJson(sent[field as keyof TypedProfile]) !== sortedJson(value),
+  );
+  return Object.fromEntries(left);
+}
+
+/** Removes these fields from the stored draft once they were saved, unless they changed since they were sent. */
+export function eraseArrivedFields(
+  place: DraftPlace,
+  sent: TypedProfile,
+  fields: readonly string[],
+): void {
+  const draft = readProfileDraft(place);
+  if (!draft) return;
+  const typed = withoutArrived(draft.typed, sent, fields);
+  if (Object.keys(typed).length === 0) {
+    eraseProfileDraft(place);
+    return;
+  }
+  const change = Object.fromEntries(
+    Object.entries(draft.change).filter(([field]) => Object.hasOwn(typed, field)),
+  );
+  writeProfileDraft(place, { typed, change, savedAt: timeAfter(draft.savedAt) });
+}
+
+/**
+ * Sends the valid part of a draft, and keeps the rest stored.
  * @throws ApiFailure if the request fails
+ * @throws Error if a field remains that has no valid value
  */
 export async function saveProfileDraft(
-  { projectId: id }: DraftPlace,
-  change: ProfileChange,
+  place: DraftPlace,
+  { typed, change }: ProfileDraft,
 ): Promise<void> {
-  if (Object.keys(change).length > 0) {
-    await call(contract.changeDossierProfile, { params: { id }, body: change });
+  const fields = Object.keys(change);
+  if (fields.length > 0) {
+    const params = { id: place.projectId };
+    await call(contract.changeDossierProfile, { params, body: change });
   }
+  eraseArrivedFields(place, typed, fields);
+  if (readProfileDraft(place)) throw new Error('a field of the dossier holds no valid value');
 }

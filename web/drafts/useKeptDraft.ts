@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { debounce } from '../lib/debounce.ts';
 import { hasSessionHint } from '../lib/sessionEnd.ts';
+import { sortedJson } from '../lib/sortedJson.ts';
 import type { Store } from '../lib/store.ts';
 import { useHydrated } from '../parts/useHydrated.ts';
 import {
@@ -141,11 +142,7 @@ function createKeeper(place: DraftPlace) {
   };
 }
 
-/** @returns the entire content as text. Equal contents give the same text, even after being stored and read again. */
+/** @returns the entire content as text, the same after being stored and read again. */
 function contentOf(unsaved: Unsaved): string {
-  return JSON.stringify({ ...unsaved, savedAt: undefined }, (_key, value) =>
-    value !== null && typeof value === 'object' && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
-      : value,
-  );
+  return sortedJson({ ...unsaved, savedAt: undefined });
 }

@@ -3,6 +3,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { countUnsaved, saveDrafts } from '../../../drafts/drafts.ts';
+import { profilePlace, readProfileDraft } from '../../../drafts/profileDrafts.ts';
 import { onSessionEnd } from '../../../lib/sessionEnd.ts';
 import { freePerson } from '../../../subscription/testing/premiumStage.tsx';
 import { paths, Refusal, showDossier } from '../testing/dossierStage.tsx';
@@ -115,6 +116,25 @@ it('is saved with the other drafts at a sign-out', async () => {
   await saveDrafts('u1');
   expect(api.made(paths.change).at(-1)?.body).toEqual({ contact: 'Anne Roy' });
   expect(countUnsaved('u1')).toBe(0);
+});
+
+it('stays on this device at a sign-out as far as it cannot be saved', async () => {
+  const people = [{ id: 'a', name: 'Anne Roy' }];
+  const { api } = await showDossier({ profile: { people } });
+  await type('Financement demandé', '25,000');
+  await type('Personne à joindre', 'Anne Roy');
+  const first = within(screen.getByRole('group', { name: 'Anne Roy', hidden: true }));
+  const training = 'x'.repeat(2_001);
+  fireEvent.change(first.getByLabelText(/^Formation/), { target: { value: training } });
+  await pause();
+  cleanup();
+  await expect(saveDrafts('u1')).rejects.toThrow('1 drafts could not be saved');
+  expect(api.made(paths.change).map(({ body }) => body)).toEqual([{ contact: 'Anne Roy' }]);
+  expect(countUnsaved('u1')).toBe(1);
+  expect(readProfileDraft(profilePlace('u1', 'p1'))?.typed).toEqual({
+    amountAsked: '25,000',
+    people: [{ id: 'a', name: 'Anne Roy', training }],
+  });
 });
 
 it('notes that a NEQ has ten digits, once the field is left', async () => {
