@@ -137,6 +137,17 @@ it('stays on this device at a sign-out as far as it cannot be saved', async () =
   });
 });
 
+it('leaves no field in the draft that was saved on leaving', async () => {
+  const { api } = await showDossier();
+  await type('Financement demandé', 'beaucoup');
+  await type('Personne à joindre', 'Anne Roy');
+  await act(() => vi.advanceTimersByTimeAsync(400));
+  cleanup();
+  await pause();
+  expect(api.made(paths.change).map(({ body }) => body)).toEqual([{ contact: 'Anne Roy' }]);
+  expect(readProfileDraft(profilePlace('u1', 'p1'))?.typed).toEqual({ amountAsked: 'beaucoup' });
+});
+
 it('notes that a NEQ has ten digits, once the field is left', async () => {
   await showDossier();
   await type('NEQ', '12345');

@@ -6,9 +6,11 @@ import { useLanguage } from '../../../copy/language.tsx';
 import type { TypedProfile } from '../../../drafts/formats.ts';
 import { useBeforeUnload, useFlushOnLeave } from '../../../drafts/onLeave.ts';
 import {
+  eraseArrivedFields,
   eraseProfileDraft,
   profilePlace,
   readProfileDraft,
+  withoutArrived,
   writeProfileDraft,
 } from '../../../drafts/profileDrafts.ts';
 import { useDraftsRecovered } from '../../../drafts/recoverDrafts.ts';
@@ -54,10 +56,10 @@ export function useProfile(projectId: string, saved: DossierProfile) {
           { keepalive: isLeaving, staysSignedOut: true },
         );
         client.setQueryData(profileQuery(projectId).queryKey, profile);
-        const left = withoutArrived(store.read(), sent, Object.keys(body));
-        store.set(left);
-        // Erases the draft even if the page was left, so that the same text is not sent again.
-        if (Object.keys(left).length === 0) eraseProfileDraft(place);
+        const fields = Object.keys(body);
+        store.set(withoutArrived(store.read(), sent, fields));
+        // Also after the page was left, so that the same text is not sent again over a newer one.
+        eraseArrivedFields(place, sent, fields);
         void client.invalidateQueries({ queryKey: dossierKey(projectId, 'pages') });
         return 'saved';
       },
@@ -96,20 +98,6 @@ export function useProfile(projectId: string, saved: DossierProfile) {
     /** Sends pending changes immediately, so that the next document includes them. */
     settle: () => autosaver.flush(),
   };
-}
-
-/**
- * @returns the typed fields that remain after these fields were saved. A field that changed since it was sent remains.
- */
-function withoutArrived(
-  now: TypedProfile,
-  sent: TypedProfile,
-  fields: readonly string[],
-): TypedProfile {
-  const left = Object.entries(now).filter(
-    ([field, value]) => !fields.includes(field) || sent[field as keyof TypedProfile] !== value,
-  );
-  return Object.fromEntries(left);
 }
 
 /** Stores the typed text in this browser, and restores it. @returns whether the browser refused to store it. */
