@@ -20,6 +20,7 @@ import {
   saveProjectDraft,
 } from './projectDrafts.ts';
 import { eraseRevisions } from './storedRevision.ts';
+import { forgetForms } from './undo.ts';
 
 /** Some drafts could not be saved; they remain in the browser. */
 export class DraftsNotSaved extends Error {
@@ -72,10 +73,11 @@ export function countUnsaved(userId: string): number {
   return lists.flat().length;
 }
 
-/** Erases every draft of this user in this browser, and this tab's records of saves. */
+/** Erases every draft of this user in this browser, and this tab's records of saves and of forms that were left. */
 export function eraseDrafts(userId: string): void {
   for (const key of textKeys(draftsOf(userId))) eraseText(key);
   forgetArrived(draftsOf(userId));
+  forgetForms(draftsOf(userId));
 }
 
 /** Erases this user's drafts in a project that no longer exists, including undecided revisions. */

@@ -26,8 +26,8 @@ export interface DraftKeeper {
   readonly refused: boolean;
   /** Whether another tab has stored a draft of the same module. */
   readonly otherTab: boolean;
-  /** Stores the draft immediately, before starting something that must not be lost. */
-  readonly keepNow: (unsaved: Unsaved) => void;
+  /** Stores the draft immediately, for example before starting something that must not be lost. Null erases it. */
+  readonly keepNow: (unsaved: Unsaved | null) => void;
 }
 
 const nothingKept: Omit<DraftKeeper, 'keepNow'> = {
@@ -71,11 +71,16 @@ export function useKeptDraft(place: DraftPlace, unsaved: Store<Unsaved | null>):
   // After an undone change, the same content may already be stored.
   const [waiting] = useState(() => debounce((now: Unsaved) => keeper.holds(now) || keep(now)));
   const keepNow = useCallback(
-    (now: Unsaved) => {
+    (now: Unsaved | null) => {
       waiting.cancel();
-      keep(now);
+      if (now !== null) {
+        keep(now);
+        return;
+      }
+      keeper.erase();
+      setState(nothingKept);
     },
-    [waiting, keep],
+    [waiting, keep, keeper],
   );
 
   useEffect(() => {
@@ -87,14 +92,12 @@ export function useKeptDraft(place: DraftPlace, unsaved: Store<Unsaved | null>):
         waiting.later(now);
       } else if (isDraft) {
         isDraft = false;
-        waiting.cancel();
-        keeper.erase();
-        setState(nothingKept);
+        keepNow(null);
       }
     }
     follow();
     return unsaved.subscribe(follow);
-  }, [unsaved, keeper, waiting]);
+  }, [unsaved, keepNow, waiting]);
 
   useFlushOnLeave(waiting.flush);
   useBeforeUnload(state.refused);

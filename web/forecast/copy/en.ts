@@ -57,7 +57,6 @@ export const en: ForecastCopy = {
   removeOf: (name) => `Remove: ${name}`,
   removed: (name) => `Removed: ${name}`,
   changed: 'Changed. What was there can come back.',
-  undo: 'Undo',
   full: (most) => `${most} lines at most: join some of them to add another.`,
   examples: 'Add with one tap',
   part: (list, number, field) => `${list} ${number}, ${field}`,

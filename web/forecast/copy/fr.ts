@@ -57,7 +57,6 @@ export const fr = {
   removeOf: (name: string) => `Retirer : ${name}`,
   removed: (name: string) => `Retiré : ${name}`,
   changed: 'Changé. Ce qui était là peut revenir.',
-  undo: 'Annuler',
   full: (most: number) =>
     `${most} lignes au plus : réunissez-en quelques-unes pour en ajouter une autre.`,
   examples: 'Ajouter d’un toucher',

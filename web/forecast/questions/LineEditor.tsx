@@ -49,7 +49,7 @@ export function LineEditor({ list }: LineEditorProps) {
   };
   const remove = (index: number) => {
     const name = taken[index] || `${one} ${index + 1}`;
-    writeWithUndo(copy.removed(name), copy.undo, (form) => removeLine(form, list, index));
+    writeWithUndo(copy.removed(name), (form) => removeLine(form, list, index));
     addButton.current?.focus();
   };
 
@@ -190,7 +190,7 @@ function PayFields({ path }: { readonly path: string }) {
         ]}
         onChange={({ currentTarget }) => {
           const next = currentTarget.value;
-          writeWithUndo(copy.changed, copy.undo, (form) => {
+          writeWithUndo(copy.changed, (form) => {
             const inputs = withValue(form.inputs, path, undefined);
             return choose({ ...form, inputs }, path, { mode: next });
           });

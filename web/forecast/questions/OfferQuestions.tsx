@@ -122,7 +122,7 @@ export function OffersQuestion() {
                         className="px-3"
                         icon={<Trash2 aria-hidden size={18} />}
                         onClick={() => {
-                          writeWithUndo(copy.removed(name), copy.undo, (form) =>
+                          writeWithUndo(copy.removed(name), (form) =>
                             removeLine(form, 'offers', index),
                           );
                           addButton.current?.focus();
@@ -203,7 +203,7 @@ const usualAnchors = [1, 12, 24, 36];
 function UnitsFields({ offer, name }: { readonly offer: string; readonly name: string }) {
   const path = `${offer}.units`;
   const { store, write, writeWithUndo, isDisabled } = useForecastFields();
-  const { units, undo, changed } = useForecastCopy();
+  const { units, changed } = useForecastCopy();
   const words = useFieldWords()['offers.*.units.mode'];
   const mode = useStoreValue(store, ({ inputs }) => valueAt(inputs, `${path}.mode`)) ?? 'ramp';
   const filledMonths = useStoreValue(store, ({ inputs, typed }) => {
@@ -233,7 +233,7 @@ function UnitsFields({ offer, name }: { readonly offer: string; readonly name: s
         ]}
         onValue={(next) => {
           if (isDisabled) return;
-          writeWithUndo(changed, undo, (form) =>
+          writeWithUndo(changed, (form) =>
             choose(form, path, next === 'year' ? { mode: next } : { mode: next, anchors: {} }),
           );
         }}

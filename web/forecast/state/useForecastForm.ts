@@ -10,12 +10,13 @@ import { fitsForecast } from '../../drafts/readFormat.ts';
 import { debounce } from '../../lib/debounce.ts';
 import { createStore, type Store } from '../../lib/store.ts';
 import type { FormState } from '../../moduleEditor/state/formState.ts';
+import type { FormValues } from '../../moduleEditor/state/formValues.ts';
 import type { ModuleEditor } from '../../moduleEditor/state/useModuleEditor.ts';
-import { useToast } from '../../ui/Toasts.tsx';
 
 /** The parts of a module's editor that the forecast form uses. */
 export interface ForecastEditor extends Pick<ModuleEditor, 'definition' | 'project' | 'mayWrite'> {
   readonly form: Pick<ModuleEditor['form'], 'formState' | 'write'>;
+  readonly saving: Pick<ModuleEditor['saving'], 'offerUndo'>;
 }
 
 /** The state and actions that the forecast fields use. */
@@ -24,11 +25,7 @@ export interface ForecastFields {
   readonly store: Store<ForecastForm>;
   readonly write: (change: (form: ForecastForm) => ForecastForm) => void;
   /** Changes the form and shows a message that offers to undo that change alone. */
-  readonly writeWithUndo: (
-    text: string,
-    label: string,
-    change: (form: ForecastForm) => ForecastForm,
-  ) => void;
+  readonly writeWithUndo: (text: string, change: (form: ForecastForm) => ForecastForm) => void;
   readonly isDisabled: boolean;
 }
 
@@ -44,8 +41,8 @@ export function useForecastFields(): ForecastFields {
 /** Connects the forecast form to its module's form, which also saves, drafts and merges the forecast. */
 export function useForecastForm(editor: ForecastEditor): ForecastFields {
   const { definition, project, form, mayWrite } = editor;
+  const { offerUndo } = editor.saving;
   const { language } = useLanguage();
-  const toast = useToast();
   const { formState } = form;
   const others = project.modules_data;
   const readProposals = useMemo(
@@ -80,24 +77,26 @@ export function useForecastForm(editor: ForecastEditor): ForecastFields {
   const store = useMemo(() => effectiveStore(formState, proposals), [formState, proposals]);
   const isDisabled = !mayWrite.allowed;
   return useMemo(() => {
-    const write: ForecastFields['write'] = (change) =>
-      form.write((values) => ({
-        ...values,
-        forecast: withoutProposedTexts(change(withProposals(values.forecast, proposals.read()))),
-      }));
+    const applied = (change: (form: ForecastForm) => ForecastForm) => (values: FormValues) => ({
+      ...values,
+      forecast: withoutProposedTexts(change(withProposals(values.forecast, proposals.read()))),
+    });
+    const write: ForecastFields['write'] = (change) => form.write(applied(change));
     return {
       store,
       write,
-      writeWithUndo: (text, label, change) => {
+      writeWithUndo: (text, change) => {
         const before = store.read();
         write(change);
         const after = store.read();
-        const run = () => write((now) => withoutChange(before, after, now, fitsForecast));
-        toast({ text, action: { label, run } });
+        offerUndo(
+          text,
+          applied((now) => withoutChange(before, after, now, fitsForecast)),
+        );
       },
       isDisabled,
     };
-  }, [store, form.write, proposals, toast, isDisabled]);
+  }, [store, form.write, proposals, offerUndo, isDisabled]);
 }
 
 /** The form combined with its proposals; listeners are called only if the combination changes. */

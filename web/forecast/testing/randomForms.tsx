@@ -85,6 +85,7 @@ async function showForm() {
       modules_data: {},
     },
     mayWrite: { allowed: true as const },
+    saving: { offerUndo: () => {} },
     form: {
       formState,
       write: (change: (values: FormState['values']) => FormState['values']) => {

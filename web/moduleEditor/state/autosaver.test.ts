@@ -208,4 +208,16 @@ describe('the autosave', () => {
     await pass(10_000);
     expect([form.sends, form.saved]).toEqual([1, 1]);
   });
+
+  it('sends what changed during a save at once, also after the page was left', async () => {
+    const autosaver = autosaverOf();
+    autosaver.changed();
+    const first = autosaver.flush(true);
+    autosaver.stop(() => false);
+    await Promise.resolve();
+    isUnsent = true;
+    await Promise.all([first, autosaver.flush()]);
+    expect(attempts).toEqual([0, 0]);
+    expect(autosaver.state.read()).toBe('idle');
+  });
 });

@@ -1,10 +1,14 @@
-import { mergeForecast } from '@elan/domain/forecast/saved/mergeForecast';
+import {
+  mergeForecast,
+  withoutChange as withoutForecastChange,
+} from '@elan/domain/forecast/saved/mergeForecast';
 import { mergeText, mergeWritten } from '@elan/domain/project/mergeAnswers';
 import type { ModuleEntry } from '@elan/domain/project/moduleEntry';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { isOnlyPending, isWorthAsking } from '../../drafts/draft.ts';
 import type { Arrived, Draft, PendingGeneration } from '../../drafts/formats.ts';
 import { fitsForecast } from '../../drafts/readFormat.ts';
+import { sortedJson } from '../../lib/sortedJson.ts';
 import {
   type FormValues,
   forecastKey,
@@ -65,7 +69,10 @@ export function withArrived(
 /**
  * @returns the form merged with a version saved elsewhere, and the conflicting fields, which keep the form's values.
  */
-export function mergeWith({ values, base, sent, isBaseLost }: FormState, theirs: FormValues) {
+export function mergeWith(
+  { values, base, sent, isBaseLost }: Pick<FormState, 'values' | 'base' | 'sent' | 'isBaseLost'>,
+  theirs: FormValues,
+) {
   const ancestors = [...(isBaseLost ? [] : [base.values]), ...(sent ? [sent] : [])];
   const { merged, conflicts } = mergeWritten(ancestors, values, theirs);
   const forecast = mergeForecast(
@@ -93,6 +100,22 @@ export function mergeWith({ values, base, sent, isBaseLost }: FormState, theirs:
       ...forecast.conflicts.map(forecastKey),
     ],
   };
+}
+
+/**
+ * @returns `now` without the change from `before` to `after`. Where the user has changed the same field since, `now`
+ *   wins.
+ */
+export function withoutChange(before: FormValues, after: FormValues, now: FormValues): FormValues {
+  const base = { values: after, lastUpdated: null };
+  const { newEntry: _kept, ...merged } = mergeWith({ values: now, base }, before).merged;
+  const isEntrySame = sortedJson(now.newEntry ?? null) === sortedJson(after.newEntry ?? null);
+  const { newEntry } = isEntrySame ? before : now;
+  const forecast =
+    before.forecast && after.forecast && now.forecast
+      ? withoutForecastChange(before.forecast, after.forecast, now.forecast, fitsForecast)
+      : merged.forecast;
+  return { ...merged, ...(newEntry ? { newEntry } : {}), ...(forecast ? { forecast } : {}) };
 }
 
 /**

@@ -9,8 +9,8 @@ import { useLanguage } from '../../copy/language.tsx';
 import { createQueue } from '../../lib/queue.ts';
 import { accessOf, useMe } from '../../session/me.ts';
 import { bringUp } from '../../ui/reveal.ts';
-import { useToast } from '../../ui/Toasts.tsx';
 import { focusField, tooLongField } from './fieldIds.ts';
+import { withoutChange } from './formState.ts';
 import { useModuleCache } from './moduleCache.ts';
 import { useAnnouncement } from './useAnnouncement.ts';
 import { useGenerationDecision } from './useGenerationDecision.ts';
@@ -33,7 +33,6 @@ export function useModuleEditor({ definition, userId, project }: ModulePageProps
   const { moduleScreen } = useCopy();
   const { language } = useLanguage();
   const me = useMe();
-  const toast = useToast();
   const heading = useRef<HTMLHeadingElement>(null);
   const lastField = useRef<string>(undefined);
   const [savedTimes, setSavedTimes] = useState(0);
@@ -96,10 +95,7 @@ export function useModuleEditor({ definition, userId, project }: ModulePageProps
   function discard() {
     const { values, base } = form.formState.read();
     form.write(() => base.values);
-    toast({
-      text: moduleScreen.discarded,
-      action: { label: moduleScreen.undo, run: () => form.write(() => values) },
-    });
+    saving.offerUndo(moduleScreen.discarded, (now) => withoutChange(values, base.values, now));
   }
 
   return {

@@ -32,6 +32,8 @@ export interface ModuleForm {
   /** Whether a newer version, saved elsewhere, differs in a field that was changed here. */
   readonly hasConflict: boolean;
   readonly draft: DraftKeeper;
+  /** Stores the draft as the form is now, or erases it if nothing has to be kept. */
+  readonly keepDraft: () => void;
   /** Sets or clears the generation whose outcome is unknown. A set one is stored in the draft immediately. */
   readonly setPending: (pending: PendingGeneration | undefined) => void;
   /** Sets the generation whose result arrived late, or clears it once the user has accepted or rejected the result. */
@@ -112,6 +114,7 @@ export function useModuleForm(
     savedAt: useStoreValue(formState, (now) => now.base.lastUpdated),
     hasConflict: newer === 'conflicting',
     draft,
+    keepDraft: () => draft.keepNow(unsaved.read()),
     setPending: (pending) => {
       change({ pending });
       const now = unsaved.read();

@@ -1,14 +1,15 @@
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { noteArrived } from '../../drafts/arrived.ts';
 import { type DraftPlace, eraseArrived } from '../../drafts/draftStorage.ts';
+import { createUndo } from '../../drafts/undo.ts';
 import type { Queue } from '../../lib/queue.ts';
 import { useStoreValue } from '../../lib/store.ts';
 import { useToast } from '../../ui/Toasts.tsx';
 import { focusField, tooLongField } from './fieldIds.ts';
 import type { Conflict } from './formSaver.ts';
-import { type Base, mergeWith, writtenOf } from './formState.ts';
+import { type Base, mergeWith, withoutChange, writtenOf } from './formState.ts';
 import { type Choice, type FormValues, mergedOf } from './formValues.ts';
 import type { ModuleCache } from './moduleCache.ts';
 import { createModuleSaving } from './moduleSaving.ts';
@@ -26,6 +27,8 @@ interface SavingInput {
   /** Called after a successful manual save. */
   readonly onSaved: () => void;
 }
+
+const useModuleUndo = createUndo<FormValues>();
 
 export type Saving = ReturnType<typeof useSave>;
 
@@ -70,6 +73,17 @@ export function useSave(input: SavingInput) {
     };
   }, []);
   useAutosaving(autosaver, { place: input.place, store: formState });
+  const keep = () => {
+    form.keepDraft();
+    void autosaver.flush();
+  };
+  const undo = useModuleUndo({ place: input.place, write: form.write, keep });
+  /** Shows a message that offers to undo a change, also after the form was left. */
+  const offerUndo = useCallback(
+    (text: string, change: (now: FormValues) => FormValues) =>
+      toast({ text, action: { label: moduleScreen.undo, run: () => undo(change) } }),
+    [toast, undo, moduleScreen.undo],
+  );
 
   /** @returns the version to generate from, or undefined if the user must resolve a conflict first. */
   async function upToDate(): Promise<Base | undefined> {
@@ -150,11 +164,10 @@ export function useSave(input: SavingInput) {
       const choices = Object.fromEntries(conflicts.map((field) => [field, 'theirs' as Choice]));
       resolve(mergedOf(definition, merged, conflict.theirs, choices));
       setFailure(undefined);
-      toast({
-        text: moduleScreen.conflict.tookTheirs,
-        action: { label: moduleScreen.undo, run: () => form.write(() => mine) },
-      });
+      const { values: taken } = formState.read();
+      offerUndo(moduleScreen.conflict.tookTheirs, (now) => withoutChange(mine, taken, now));
     },
+    offerUndo,
     goOn: () => setConflict(undefined),
     dismiss: () => setFailure(undefined),
   };

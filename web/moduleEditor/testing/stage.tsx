@@ -254,8 +254,11 @@ interface Scene {
   readonly me?: Partial<Me>;
 }
 
-/** Shows a module to a signed-in user, by default the idea module. */
-export async function showModule(scene: Scene = {}): Promise<void> {
+/**
+ * Shows a module to a signed-in user, by default the idea module.
+ * @returns a function that goes to another page.
+ */
+export async function showModule(scene: Scene = {}): Promise<(page: string) => Promise<void>> {
   const { project: current = 'p1', key = 'idea' } = scene;
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   client.setQueryData(meQuery.queryKey, { ...me, ...scene.me });
@@ -285,6 +288,11 @@ export async function showModule(scene: Scene = {}): Promise<void> {
     );
     await router.load();
   });
+  return (page) =>
+    act(async () => {
+      history.push(projectAddress('p1', page));
+      await router.load();
+    });
 }
 
 /** Generates a result again, including the confirmation. */

@@ -25,8 +25,6 @@ export function People({ form }: { readonly form: ProfileForm }) {
   const addButton = useRef<HTMLButtonElement>(null);
   const typed = useStoreValue(form.store, (now) => now.people);
   const people = typed ?? form.saved.people ?? [];
-  /** The people at the time of the call. An undo may run long after the render. */
-  const now = () => form.store.read().people ?? form.saved.people ?? [];
 
   const focusCard = (at: number) =>
     requestAnimationFrame(() => {
@@ -34,18 +32,20 @@ export function People({ form }: { readonly form: ProfileForm }) {
       (card?.querySelector<HTMLElement>('input') ?? addButton.current)?.focus();
     });
   const add = () => {
-    form.type({ people: [...now(), { id: crypto.randomUUID() }] });
+    form.changePeople((now) => [...now, { id: crypto.randomUUID() }]);
     focusCard(people.length);
   };
   const remove = (person: Person, at: number) => {
-    form.type({ people: now().filter(({ id }) => id !== person.id) });
+    form.changePeople((now) => now.filter(({ id }) => id !== person.id));
     focusCard(Math.min(at, people.length - 2));
     toast({
       text: copy.removed(nameOf(person) ?? copy.nth(at + 1)),
       action: {
         label: copy.undo,
         run: () => {
-          form.type({ people: now().toSpliced(at, 0, person) });
+          form.undoPeople((now) =>
+            now.some(({ id }) => id === person.id) ? now : now.toSpliced(at, 0, person),
+          );
           focusCard(at);
         },
       },
@@ -68,9 +68,9 @@ export function People({ form }: { readonly form: ProfileForm }) {
             title={nameOf(person) ?? copy.nth(at + 1)}
             isDisabled={form.isDisabled}
             onType={(part) =>
-              form.type({
-                people: now().map((one) => (one.id === person.id ? { ...one, ...part } : one)),
-              })
+              form.changePeople((now) =>
+                now.map((one) => (one.id === person.id ? { ...one, ...part } : one)),
+              )
             }
             onRemove={() => remove(person, at)}
           />

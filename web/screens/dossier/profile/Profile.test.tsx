@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { countUnsaved, saveDrafts } from '../../../drafts/drafts.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { countUnsaved, eraseDrafts, saveDrafts } from '../../../drafts/drafts.ts';
 import { profilePlace, readProfileDraft } from '../../../drafts/profileDrafts.ts';
 import { onSessionEnd } from '../../../lib/sessionEnd.ts';
 import { freePerson } from '../../../subscription/testing/premiumStage.tsx';
@@ -180,6 +180,77 @@ it('adds people, and puts back one that was removed', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Annuler' }));
   await pause();
   expect(api.made(paths.change).at(-1)?.body).toEqual(added);
+});
+
+describe('a person who was removed comes back by an undo', () => {
+  const people = [
+    { id: 'a', name: 'Anne Roy', training: 'DEP' },
+    { id: 'b', name: 'Luc Côté' },
+  ];
+  const remove = async () => {
+    const first = within(await screen.findByRole('group', { name: 'Anne Roy', hidden: true }));
+    fireEvent.click(first.getByRole('button', { name: 'Retirer', hidden: true }));
+  };
+  const undo = () => fireEvent.click(screen.getByRole('button', { name: 'Annuler' }));
+
+  it('after the removal was saved', async () => {
+    const { api } = await showDossier({ profile: { people } });
+    await remove();
+    await pause();
+    expect(api.made(paths.change).at(-1)?.body).toEqual({ people: people.slice(1) });
+    undo();
+    await pause();
+    expect(api.made(paths.change).at(-1)?.body).toEqual({ people });
+  });
+
+  it.each([
+    ['at once', false],
+    ['after the removal was saved', true],
+  ])('on another page, %s', async (_when, isSaved) => {
+    const { api, leave } = await showDossier({ profile: { people } });
+    await remove();
+    leave();
+    if (isSaved) await pause();
+    undo();
+    await pause();
+    expect(api.made(paths.change).at(-1)?.body).toEqual({ people });
+    expect(countUnsaved('u1')).toBe(0);
+  });
+
+  it('on another page without a network, where it stays in the draft', async () => {
+    const { api, leave } = await showDossier({ profile: { people } });
+    api.answers[paths.change] = new Refusal('', 0);
+    await remove();
+    leave();
+    await pause();
+    undo();
+    await pause();
+    expect(readProfileDraft(profilePlace('u1', 'p1'))?.change).toEqual({ people });
+  });
+
+  it('on the page that was left and opened again', async () => {
+    const { api, leave, comeBack } = await showDossier({ profile: { people } });
+    await remove();
+    leave();
+    await pause();
+    comeBack();
+    undo();
+    expect(await screen.findByRole('group', { name: 'Anne Roy', hidden: true })).toBeTruthy();
+    await pause();
+    expect(api.made(paths.change).at(-1)?.body).toEqual({ people });
+  });
+
+  it('not after a sign-out', async () => {
+    const { api, leave } = await showDossier({ profile: { people } });
+    await remove();
+    leave();
+    await pause();
+    eraseDrafts('u1');
+    undo();
+    await pause();
+    expect(api.made(paths.change)).toHaveLength(1);
+    expect(countUnsaved('u1')).toBe(0);
+  });
 });
 
 it('is read-only for a suspended account', async () => {

@@ -1,4 +1,4 @@
-import type { DossierProfile } from '@elan/domain/dossier/profile';
+import type { DossierProfile, Person } from '@elan/domain/dossier/profile';
 import type { Language } from '@elan/domain/language';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -14,6 +14,7 @@ import {
   writeProfileDraft,
 } from '../../../drafts/profileDrafts.ts';
 import { useDraftsRecovered } from '../../../drafts/recoverDrafts.ts';
+import { createUndo } from '../../../drafts/undo.ts';
 import { call } from '../../../lib/apiClient.ts';
 import { contract } from '../../../lib/contract.ts';
 import { debounce } from '../../../lib/debounce.ts';
@@ -23,6 +24,9 @@ import { useAutosaving } from '../../../moduleEditor/state/useAutosaving.ts';
 import { useMe } from '../../../session/me.ts';
 import { dossierKey, profileQuery } from '../dossierQueries.ts';
 import { changeOf } from './profileFields.ts';
+
+type ChangePeople = (people: readonly Person[]) => readonly Person[];
+const usePeopleUndo = createUndo<readonly Person[]>();
 
 export type ProfileForm = ReturnType<typeof useProfile>;
 
@@ -38,9 +42,9 @@ export function useProfile(projectId: string, saved: DossierProfile) {
   const [store] = useState(() => createStore<TypedProfile>({}));
   const [failure, setFailure] = useState<unknown>();
   const [isRestored, setRestored] = useState(false);
-  const latest = useRef({ language, hasAccess });
+  const latest = useRef({ language, hasAccess, saved });
   useEffect(() => {
-    latest.current = { language, hasAccess };
+    latest.current = { language, hasAccess, saved };
   });
   const [autosaver] = useState(() => {
     const change = () => changeOf(store.read(), latest.current.language);
@@ -67,7 +71,7 @@ export function useProfile(projectId: string, saved: DossierProfile) {
       onRefused: setFailure,
     });
   });
-  const isRefused = useKeptProfile(place, store, {
+  const { isRefused, keep } = useKeptProfile(place, store, {
     language,
     onRestored: () => {
       setRestored(true);
@@ -77,6 +81,27 @@ export function useProfile(projectId: string, saved: DossierProfile) {
   useAutosaving(autosaver, { place, store });
   useBeforeUnload(isRefused);
 
+  /** Changes the typed text of some fields. */
+  const type = (part: TypedProfile) => {
+    store.set({ ...store.read(), ...part });
+    // Resumes autosaving after a refused save, because the text may be valid now.
+    if (autosaver.state.read() === 'refused') autosaver.arrived();
+  };
+  /** Changes the people as they are now, which may be long after the render. */
+  const changePeople = (change: ChangePeople) => {
+    const { people: known } =
+      client.getQueryData(profileQuery(projectId).queryKey) ?? latest.current.saved;
+    type({ people: [...change(store.read().people ?? known ?? [])] });
+  };
+  const undoPeople = usePeopleUndo({
+    place,
+    write: changePeople,
+    keep: () => {
+      keep(store.read());
+      void autosaver.flush();
+    },
+  });
+
   return {
     saved,
     store,
@@ -85,12 +110,10 @@ export function useProfile(projectId: string, saved: DossierProfile) {
     isRestored,
     isDisabled: !hasAccess,
     autosave: autosaver.state,
-    /** Changes the typed text of some fields. */
-    type: (part: TypedProfile) => {
-      store.set({ ...store.read(), ...part });
-      // Resumes autosaving after a refused save, because the text may be valid now.
-      if (autosaver.state.read() === 'refused') autosaver.arrived();
-    },
+    type,
+    changePeople,
+    /** Like `changePeople`, also after the form was left. */
+    undoPeople,
     retry: () => {
       autosaver.arrived();
       void autosaver.flush();
@@ -100,30 +123,32 @@ export function useProfile(projectId: string, saved: DossierProfile) {
   };
 }
 
-/** Stores the typed text in this browser, and restores it. @returns whether the browser refused to store it. */
+/**
+ * Stores the typed text in this browser, and restores it.
+ * @returns whether the browser refused to store it, and a function that stores it immediately.
+ */
 function useKeptProfile(
   place: ReturnType<typeof profilePlace>,
   store: WritableStore<TypedProfile>,
   { language, onRestored }: { readonly language: Language; readonly onRestored: () => void },
-): boolean {
+): { readonly isRefused: boolean; readonly keep: (typed: TypedProfile) => void } {
   const [isRefused, setRefused] = useState(false);
   const isRecovered = useDraftsRecovered();
   const latest = useRef({ language, onRestored });
   useEffect(() => {
     latest.current = { language, onRestored };
   });
-  const [waiting] = useState(() =>
-    debounce((typed: TypedProfile) => {
-      if (Object.keys(typed).length === 0) {
-        eraseProfileDraft(place);
-        setRefused(false);
-        return;
-      }
-      const change = changeOf(typed, latest.current.language);
-      const savedAt = new Date().toISOString();
-      setRefused(!writeProfileDraft(place, { typed, change, savedAt }));
-    }),
-  );
+  const [keep] = useState(() => (typed: TypedProfile) => {
+    if (Object.keys(typed).length === 0) {
+      eraseProfileDraft(place);
+      setRefused(false);
+      return;
+    }
+    const change = changeOf(typed, latest.current.language);
+    const savedAt = new Date().toISOString();
+    setRefused(!writeProfileDraft(place, { typed, change, savedAt }));
+  });
+  const [waiting] = useState(() => debounce(keep));
   useEffect(() => {
     if (!isRecovered) return;
     const draft = readProfileDraft(place);
@@ -136,7 +161,7 @@ function useKeptProfile(
     return store.subscribe(() => waiting.later(store.read()));
   }, [isRecovered, place, store, waiting]);
   useFlushOnLeave(waiting.flush);
-  return isRefused;
+  return { isRefused, keep };
 }
 
 /** @returns whether any typed text is not on the server yet. */

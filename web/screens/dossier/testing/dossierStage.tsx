@@ -1,6 +1,8 @@
 import type { Project } from '@elan/domain/contract/projects';
 import type { DossierProfile } from '@elan/domain/dossier/profile';
+import { act } from '@testing-library/react';
 import { vi } from 'vitest';
+import { createStore, useStoreValue } from '../../../lib/store.ts';
 import type { Me } from '../../../session/me.ts';
 import {
   type Answer,
@@ -80,11 +82,18 @@ export async function showDossier(stage: Stage = {}) {
     api.answers[paths.change] = () => Object.assign(stored, api.made(paths.change).at(-1)?.body);
   }
   const address = { at: '/p/p1/dossier', path: '/p/$projectId/dossier' };
-  const shown = await showAt(<DossierScreen />, {
+  const isOpen = createStore(true);
+  function Page() {
+    return useStoreValue(isOpen, (open) => open) ? <DossierScreen /> : null;
+  }
+  const shown = await showAt(<Page />, {
     me,
     ...(isPlain ? { at: '/dossier' } : address),
   });
-  return { ...shown, api };
+  /** Removes the screen, as going to another page does. */
+  const leave = () => act(() => isOpen.set(false));
+  const comeBack = () => act(() => isOpen.set(true));
+  return { ...shown, api, leave, comeBack };
 }
 
 /** A file as returned by the server. */
