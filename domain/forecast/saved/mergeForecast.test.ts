@@ -169,12 +169,61 @@ describe('an undone change', () => {
     expect(valueAt(withoutChange(base, changed, typed, fits).inputs, 'minimumCash')).toBe(9_00);
   });
 
-  it('of any forms gives the form before it, if nothing was typed since', () => {
-    const form = anyForecast.map((inputs) => ({ inputs, origins: {}, confirmed: [], typed: {} }));
+  const refused = (form: ForecastForm, path: string, text: string): ForecastForm => ({
+    ...set(form, path, undefined),
+    typed: { ...form.typed, [path]: text },
+  });
+
+  it('leaves a refused text that was typed over another since, and one that was cleared', () => {
+    const before = refused(base, 'offers.0.price', 'abc');
+    const changed = without(before, 'fixed', bakery.fixed?.[0]?.id ?? '');
+    const retyped = refused(changed, 'offers.0.price', 'environ 12');
+    expect(withoutChange(before, changed, retyped, fits).typed).toEqual(retyped.typed);
+    const cleared = { ...changed, typed: {} };
+    expect(withoutChange(before, changed, cleared, fits).typed).toEqual({});
+    expect(withoutChange(before, changed, changed, fits)).toEqual(before);
+  });
+
+  it('does not bring back a line that was removed since, with its refused text', () => {
+    const before = refused(base, 'fixed.1.amount', 'abc');
+    const changed = set(before, 'minimumCash', 1_00);
+    const now = without(changed, 'fixed', bakery.fixed?.[1]?.id ?? '');
+    const undone = withoutChange(before, changed, now, fits);
+    expect(linesOf(undone.inputs, 'fixed')).toEqual(linesOf(now.inputs, 'fixed'));
+    expect(undone.typed).toEqual({});
+  });
+
+  it('of any forms gives the form before it, and the texts typed since', () => {
+    const text = fc.option(fc.constantFrom('abc', 'environ 12'), { nil: undefined });
+    const paths = ['minimumCash', 'offers.0.price', 'fixed.0.amount', 'fixed.1.amount'];
+    const form = fc
+      .tuple(anyForecast, fc.tuple(...paths.map(() => text)))
+      .map(([inputs, texts]): ForecastForm => {
+        const isThere = (path: string) => {
+          const [list = '', index = ''] = path.split('.');
+          return index === '' || valueAt(inputs, `${list}.${index}`) !== undefined;
+        };
+        const typed = paths.flatMap((path, at) => {
+          const typedText = texts[at];
+          return typedText !== undefined && isThere(path) ? [[path, typedText] as const] : [];
+        });
+        return { inputs, origins: {}, confirmed: [], typed: Object.fromEntries(typed) };
+      });
+    const textAt = (one: ForecastForm, key: string) => {
+      const path = fieldAtKey(one, key)?.path;
+      return path === undefined ? undefined : one.typed[path];
+    };
     fc.assert(
-      fc.property(form, form, (before, changed) => {
+      fc.property(form, form, form, (before, changed, now) => {
         const undone = withoutChange(before, changed, changed, fits);
         expect(differingKeys(undone, before)).toEqual([]);
+        expect(undone.typed).toEqual(before.typed);
+        const later = withoutChange(before, changed, now, fits);
+        const keys = ['minimumCash', 'offers/o0/price', 'fixed/l0/amount', 'fixed/l1/amount'];
+        for (const key of keys.filter((one) => fieldAtKey(now, one))) {
+          const isTyped = textAt(now, key) !== textAt(changed, key);
+          if (isTyped) expect(textAt(later, key), key).toBe(textAt(now, key));
+        }
       }),
     );
   });

@@ -67,7 +67,21 @@ export function withoutChange(
   fits: FitsBounds,
 ): ForecastForm {
   const { merged = before, conflicts } = mergeForecast([after], before, now, fits);
-  return conflicts.reduce((form, key) => withFieldOf(form, now, key, fits), merged);
+  // The merge compares values only, and a refused text has none.
+  return [...conflicts, ...retypedKeys(after, now)].reduce(
+    (form, key) => withFieldOf(form, now, key, fits),
+    merged,
+  );
+}
+
+/** @returns the keys of the fields whose refused text has changed, except in lines that were removed. */
+function retypedKeys(before: ForecastForm, now: ForecastForm): readonly string[] {
+  const [old, current] = [flatten(before), flatten(now)];
+  return [...new Set([...old.keys(), ...current.keys()])].filter((key) => {
+    const line = lineOfKey(key);
+    const isThere = !line || current.has(keyOf(line.list, line.id, 'id'));
+    return isThere && old.get(key)?.typed !== current.get(key)?.typed;
+  });
 }
 
 /** @returns the keys of the fields in which two forms differ. A missing form counts as blank. */
