@@ -61,6 +61,11 @@ it('asks for the pages of the pack, the parts and the language that are chosen, 
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Banque/ }).checked).toBe(true),
   );
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /^Risques/ }).checked).toBe(false);
+  cleanup();
+  // Another account on the same device has its own choice.
+  await showDossier({ me: { ...founder, user: { ...founder.user, id: 'u2' } } });
+  await screen.findByText('5 pages');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Banque/ }).checked).toBe(false);
 });
 
 it('shows which parts are empty and links to what fills them', async () => {

@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { useLanguage } from '../../copy/language.tsx';
 import { readStored, writeStored } from '../../lib/browserStorage.ts';
 import { useHydrated } from '../../parts/useHydrated.ts';
+import { useMe } from '../../session/me.ts';
 import type { EditionQuery } from './dossierQueries.ts';
 
 const editionSchema = z.strictObject({
@@ -32,9 +33,9 @@ export interface Edition {
   readonly isKnown: boolean;
 }
 
-/** The audience, parts and language of the dossier, stored in this browser for each project. */
+/** The audience, parts and language of the dossier, stored in this browser for each user and project. */
 export function useEdition(projectId: string): Edition {
-  const key = `elan.dossier.${projectId}`;
+  const key = `elan.dossier.${useMe().user.id}.${projectId}`;
   const page = useLanguage();
   const isHydrated = useHydrated();
   const [known, setKnown] = useState(() => (isHydrated ? readChoice(key) : undefined));
@@ -60,22 +61,26 @@ export function useEdition(projectId: string): Edition {
     parts: partsOf(pack, without),
     choosePack: (next) => choose({ pack: next }),
     chooseLanguage: (next) => choose({ language: next }),
-    togglePart: (part) =>
-      choose({
-        without: without.includes(part)
-          ? without.filter((one) => one !== part)
-          : [...without, part],
-      }),
+    togglePart: (part) => choose({ without: toggled(pack, without, part) }),
     query,
     isKnown: known !== undefined,
   };
 }
 
 /** If the user removed all parts of a pack while another pack was selected, the pack is complete again. */
-function partsOf(pack: PackId, without: readonly PartId[]): readonly PartId[] {
+export function partsOf(pack: PackId, without: readonly PartId[]): readonly PartId[] {
   const { parts } = packs[pack];
   const chosen = parts.filter((part) => !without.includes(part));
   return chosen.length > 0 ? chosen : parts;
+}
+
+/** @returns the removed parts after one part of a pack was selected or removed; the other packs' parts are kept. */
+export function toggled(pack: PackId, without: readonly PartId[], part: PartId): PartId[] {
+  const { parts } = packs[pack];
+  const shown = partsOf(pack, without);
+  const isRemoved = (one: PartId) =>
+    parts.includes(one) ? shown.includes(one) === (one === part) : without.includes(one);
+  return partIds.filter(isRemoved);
 }
 
 function readChoice(key: string): Choice {
