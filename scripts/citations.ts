@@ -1,12 +1,6 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { repository, workspaces } from './repository.ts';
-
-/** A text file, with its path in the repository. */
-interface Source {
-  readonly path: string;
-  readonly text: string;
-}
+import { repository, type Source, workspaces } from './repository.ts';
 
 const folders = [...workspaces, 'scripts', 'docs', 'ops', '.ci', '.github'];
 const withoutCitations =

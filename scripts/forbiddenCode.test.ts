@@ -1,15 +1,9 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { repository } from './repository.ts';
+import { productSources, repository } from './repository.ts';
 
-/** All production code, and the stand-ins, which run in trials. */
-const files = globSync('{domain,reading,modules,dossier,server,web,sandbox}/**/*.{ts,tsx}', {
-  cwd: repository,
-  exclude: (path) =>
-    /(^|\/)(node_modules|dist|\.build|testing)(\/|$)|\.test\.tsx?$/.test(String(path)),
-});
-const sources = files.map((path) => ({ path, text: readFileSync(join(repository, path), 'utf8') }));
+const sources = productSources();
 
 const usersOf = (form: RegExp, within = /./) =>
   sources
@@ -18,7 +12,7 @@ const usersOf = (form: RegExp, within = /./) =>
     .sort();
 
 it('reads the sources', () => {
-  expect(files.length).toBeGreaterThan(500);
+  expect(sources.length).toBeGreaterThan(500);
   expect(usersOf(/from 'node:crypto'/).length).toBeGreaterThan(3);
 });
 

@@ -1,11 +1,9 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseSync } from 'oxc-parser';
 import { expect, it } from 'vitest';
-import { repository } from './repository.ts';
+import { productSources } from './repository.ts';
 
 /** Files in which every text is French. In other files, only the values of `fr` are. */
-const french = /^web\/copy\/fr\//;
+const french = /(?:^|\/)fr\/|[./]fr\.tsx?$/;
 
 /** Names chosen by users. `withDe` and `withQue` must write `de` and `que` before them. */
 const chosenNames = /^(?:name|title|email)$/;
@@ -32,7 +30,7 @@ function templateText({ quasis, expressions }: Node): string {
 
 function textsIn(value: unknown, isFrench: boolean): readonly string[] {
   if (Array.isArray(value)) return value.flatMap((inner) => textsIn(inner, isFrench));
-  if (!isNode(value)) return [];
+  if (!isNode(value) || value.type === 'ImportDeclaration') return [];
   const own = isFrench ? ownText(value) : [];
   const key = value.type === 'Property' && isNode(value.key) ? value.key.name : undefined;
   const inside = key === 'en' ? false : isFrench || key === 'fr';
@@ -45,23 +43,27 @@ function ownText(node: Node): readonly string[] {
 }
 
 function frenchTexts(): readonly Text[] {
-  const files = globSync('{domain,reading,modules,dossier,server,sandbox,web}/**/*.{ts,tsx}', {
-    cwd: repository,
-    exclude: (name) => /node_modules|dist|testing|tests|\.test\.|kit$/.test(String(name)),
-  });
-  return files.flatMap((file) => {
-    const { program } = parseSync(file, readFileSync(join(repository, file), 'utf8'));
-    return textsIn(program, french.test(file)).map((text) => [file, text] as const);
+  return sources.flatMap(({ path, text }) => {
+    const { program } = parseSync(path, text);
+    return textsIn(program, french.test(path)).map((found) => [path, found] as const);
   });
 }
 
+const sources = productSources();
 const texts = frenchTexts();
 
-it('finds the texts: pages, modules, prompts, mails, the sandbox', () => {
+it('finds the texts: pages, labels, modules, prompts, mails, the sandbox', () => {
   for (const part of [
     'web/copy/fr/',
+    'web/landing/copy/fr/',
+    'web/forecast/copy/fr.ts',
+    'web/forecast/results/copy/fr.ts',
+    'domain/forecast/fields.fr.ts',
+    'domain/project/labels/fr.ts',
     'modules/idea/',
     'modules/writing/',
+    'dossier/model/',
+    'reading/contradictions/',
     'server/mails/',
     'sandbox/ai/',
     'sandbox/payments/',
@@ -69,6 +71,12 @@ it('finds the texts: pages, modules, prompts, mails, the sandbox', () => {
   ]) {
     expect(texts.filter(([file]) => file.startsWith(part)).length, part).toBeGreaterThan(3);
   }
+});
+
+it('finds texts in each file whose path says French, except in those that only join others', () => {
+  const withTexts = new Set(texts.map(([file]) => file));
+  const named = sources.map(({ path }) => path).filter((path) => french.test(path));
+  expect(named.filter((path) => !withTexts.has(path))).toEqual(['web/copy/fr/fr.ts']);
 });
 
 it.each([

@@ -1,8 +1,6 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseSync } from 'oxc-parser';
 import { expect, it } from 'vitest';
-import { repository } from './repository.ts';
+import { productSources } from './repository.ts';
 
 // `reading/numbers` and `reading/amounts` parse numbers typed by users, with the single rule of
 // `reading/amounts/digits.ts`. All other places that convert text to numbers are listed below with the kind of text.
@@ -75,6 +73,7 @@ const others = Object.entries({
     'dossier/model/markdown/blocks.ts',
     'web/writeUp/',
   ],
+  'a prompt or a protocol, as a stand-in reads it': ['sandbox/'],
   'yes or no': ['dossier/model/parts/toValidate.ts'],
   'from the database, the environment or a protocol': [
     'server/',
@@ -93,6 +92,7 @@ const patterns = {
   'reading/numbers/plainNumbers.ts': 'finds the sign before a number',
   'reading/proposals/sales.ts': 'finds hours in texts',
   'reading/tracing/traceAmounts.ts': 'finds the end of a sentence',
+  'sandbox/ai/prompt/lists.ts': 'finds the end of one item in a list',
   'web/writeUp/DataTable.tsx': 'aligns a column of numbers',
 };
 
@@ -133,10 +133,7 @@ function readIn(value: unknown, source: string): readonly string[] {
 
 const readOf = (source: string, file = 'a.tsx') => readIn(parseSync(file, source).program, source);
 
-const sources = globSync('{domain,reading,modules,dossier,server,web}/**/*.{ts,tsx}', {
-  cwd: repository,
-  exclude: (name) => /node_modules|dist|\.build|testing|tests|\.test\.|kit$/.test(String(name)),
-}).map((file) => ({ file, source: readFileSync(join(repository, file), 'utf8') }));
+const sources = productSources();
 
 it('knows the forms in which a text becomes a number', () => {
   for (const form of [
@@ -153,8 +150,8 @@ it('knows the forms in which a text becomes a number', () => {
 });
 
 it('is one of these places, or the reader of what people type', () => {
-  const found = sources.flatMap(({ file, source }) =>
-    readOf(source, file).map((read) => `${file} ${read.replace(/\s+/g, ' ')}`),
+  const found = sources.flatMap(({ path, text }) =>
+    readOf(text, path).map((read) => `${path} ${read.replace(/\s+/g, ' ')}`),
   );
   const isListed = (place: string) => (one: string) =>
     place.endsWith('/') ? one.startsWith(place) : one === place || one.startsWith(`${place} `);
@@ -164,10 +161,10 @@ it('is one of these places, or the reader of what people type', () => {
 });
 
 it('has one pattern of digits and decimals', () => {
-  const found = sources.filter(({ source }) =>
-    source
+  const found = sources.filter(({ text }) =>
+    text
       .split('\n')
       .some((line) => line.includes('\\d') && /\[(?!\^)[^\]]*(?:\.,|,\.)[^\]]*\]/.test(line)),
   );
-  expect(found.map(({ file }) => file).sort()).toEqual(Object.keys(patterns));
+  expect(found.map(({ path }) => path).sort()).toEqual(Object.keys(patterns));
 });

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 export const repository = dirname(import.meta.dirname);
@@ -18,6 +18,39 @@ export const workspaces = [
   'bench',
   'evaluate',
 ] as const;
+
+/** Workspaces that only serve tests, measurements and clients of the API. */
+const besideProduct: ReadonlySet<string> = new Set([
+  'testing',
+  'client',
+  'e2e',
+  'bench',
+  'evaluate',
+]);
+const isTest = /(^|\/)(node_modules|dist|\.build|testing|tests)(\/|$)|\.test\.tsx?$/;
+
+/** A source file, with its path in the repository. */
+export interface Source {
+  readonly path: string;
+  readonly text: string;
+}
+
+/**
+ * @returns the sources of the product and its stand-ins, without tests.
+ * @throws if a workspace has hardly any, for example because its folder was moved: rules would then check nothing.
+ */
+export function productSources(): readonly Source[] {
+  return workspaces
+    .filter((workspace) => !besideProduct.has(workspace))
+    .flatMap((workspace) => {
+      const paths = globSync(`${workspace}/**/*.{ts,tsx}`, {
+        cwd: repository,
+        exclude: (path) => isTest.test(path),
+      });
+      if (paths.length < 30) throw new Error(`only ${paths.length} sources in ${workspace}/`);
+      return paths.map((path) => ({ path, text: readFileSync(join(repository, path), 'utf8') }));
+    });
+}
 
 export const webDist = join(repository, 'web/dist');
 
