@@ -45,7 +45,7 @@ function cut(text: string, most: number): string {
     .slice(0, most)
     .toWellFormed()
     .replace(/\uFFFD$/, '')
-    .replace(/[\s']+$/, '');
+    .replace(/(?<![\s'])[\s']+$/, '');
 }
 
 /** @returns a sheet's name, quoted if needed, as written before a cell reference. */

@@ -72,7 +72,9 @@ function answerTo(id: string, prompt: ReadPrompt): string | undefined {
     .find((found) => found !== undefined && (fits === undefined || fits.test(found)));
   const around = textsOf(turned, prompt.language)[question] ?? '{words}';
   const isLast = around.endsWith('{words}');
-  return words && around.replace('{words}', () => (isLast ? words : words.replace(/\.\s*$/, '')));
+  return (
+    words && around.replace('{words}', () => (isLast ? words : words.trimEnd().replace(/\.$/, '')))
+  );
 }
 
 /**
