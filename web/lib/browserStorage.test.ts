@@ -24,32 +24,32 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('a cookie over https', () => {
   it('is for this host alone, and replaces one of an earlier version', () => {
-    const jar = new Map([['elan_x', 'before']]);
+    const jar = new Map([['elan_wanted', 'before']]);
     cookiesOf('https:', jar);
-    expect(readCookie('elan_x')).toBe('before');
-    writeCookie('elan_x', 'now', 60);
-    expect([...jar]).toEqual([['__Host-elan_x', 'now']]);
-    expect(readCookie('elan_x')).toBe('now');
-    writeCookie('elan_x', '', 0);
-    expect(readCookie('elan_x')).toBeUndefined();
+    expect(readCookie('elan_wanted')).toBe('before');
+    writeCookie('elan_wanted', 'now', 60);
+    expect([...jar]).toEqual([['__Host-elan_wanted', 'now']]);
+    expect(readCookie('elan_wanted')).toBe('now');
+    writeCookie('elan_wanted', '', 0);
+    expect(readCookie('elan_wanted')).toBeUndefined();
   });
 
   it('is read before one that another host of the site has set', () => {
     cookiesOf(
       'https:',
       new Map([
-        ['elan_x', 'theirs'],
-        ['__Host-elan_x', 'ours'],
+        ['elan_wanted', 'theirs'],
+        ['__Host-elan_wanted', 'ours'],
       ]),
     );
-    expect(readCookie('elan_x')).toBe('ours');
+    expect(readCookie('elan_wanted')).toBe('ours');
   });
 });
 
 it('over http a cookie has its plain name', () => {
   const jar = new Map<string, string>();
   cookiesOf('http:', jar);
-  writeCookie('elan_x', 'now', 60);
-  expect([...jar]).toEqual([['elan_x', 'now']]);
-  expect(readCookie('elan_x')).toBe('now');
+  writeCookie('elan_wanted', 'now', 60);
+  expect([...jar]).toEqual([['elan_wanted', 'now']]);
+  expect(readCookie('elan_wanted')).toBe('now');
 });

@@ -1,4 +1,4 @@
-import { cookieName, cookieNames } from '@elan/domain/cookieName';
+import { cookieName, cookieNames, type OurCookie } from '@elan/domain/cookieName';
 
 /** `localStorage` is shared by all tabs; `sessionStorage` belongs to this tab and survives a reload. */
 type StorageArea = 'localStorage' | 'sessionStorage';
@@ -42,7 +42,7 @@ export function writeStored(
 }
 
 /** @returns the value of a cookie; undefined if there is none or scripts may not read it. */
-export function readCookie(name: string): string | undefined {
+export function readCookie(name: OurCookie): string | undefined {
   const cookies = document.cookie.split('; ');
   const starts = cookieNames(name).map((each) => `${each}=`);
   const start = starts.find((each) => cookies.some((cookie) => cookie.startsWith(each)));
@@ -51,7 +51,7 @@ export function readCookie(name: string): string | undefined {
 }
 
 /** Sets a cookie for this site. `maxAge` is in seconds; 0 removes the cookie. */
-export function writeCookie(name: string, value: string, maxAge: number): void {
+export function writeCookie(name: OurCookie, value: string, maxAge: number): void {
   const isSecure = location.protocol === 'https:';
   const set = (own: string, seconds: number) => {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet

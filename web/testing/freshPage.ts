@@ -1,3 +1,4 @@
+import { ourCookies } from '@elan/domain/cookieName';
 import { afterEach, beforeAll, expect } from 'vitest';
 import { writeCookie } from '../lib/browserStorage.ts';
 import { dropSessionHint } from '../lib/sessionEnd.ts';
@@ -10,10 +11,7 @@ if (typeof document !== 'undefined') {
   document.body.replaceChildren();
   localStorage.clear();
   sessionStorage.clear();
-  for (const cookie of document.cookie.split('; ')) {
-    const [name = ''] = cookie.split('=');
-    if (name) writeCookie(name, '', 0);
-  }
+  for (const name of ourCookies) writeCookie(name, '', 0);
   // Also forgets a session that ended in an earlier file.
   dropSessionHint();
   // Once a file has brought IndexedDB along, it is there for the next ones.

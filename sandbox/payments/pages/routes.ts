@@ -1,4 +1,4 @@
-import { cookieNames } from '@elan/domain/cookieName';
+import { cookieNames, type OurCookie } from '@elan/domain/cookieName';
 import { asLanguage, defaultLanguage, type Language, languageCookie } from '@elan/domain/language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendPage } from '../../page.ts';
@@ -102,7 +102,7 @@ function textField(fields: unknown, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-function cookieOf({ cookies }: FastifyRequest, name: string): string | undefined {
+function cookieOf({ cookies }: FastifyRequest, name: OurCookie): string | undefined {
   const found = cookieNames(name).find((each) => cookies?.[each] !== undefined);
   return found && cookies[found];
 }
