@@ -2,12 +2,15 @@ import { type BrowserContext, test as base, expect } from '@playwright/test';
 import { waitForReact } from './browser/hydrated.ts';
 
 interface Watched {
-  /** The errors on all pages of the context during the test. */
+  /** The errors on all pages of the browser during the test. */
   readonly troubles: string[];
 }
 
 interface Expected {
-  /** Console errors that the test causes on purpose, for example by cutting the network. */
+  /**
+   * Console errors that the test causes on purpose, for example by cutting the network. A status is matched with the
+   * words around it (`status of 409`), since an id may contain its digits (`scripts/expectedTroubles.test.ts`).
+   */
   readonly expectedTroubles: RegExp | undefined;
 }
 
@@ -32,7 +35,10 @@ function watch(context: BrowserContext, origin: string, troubles: string[]): voi
   });
 }
 
-/** Every test also fails if the console is not empty or a request goes to another host. */
+/**
+ * Every test also fails if a console is not empty or a request goes to another host, in each context of the `browser`.
+ * Only the browsers that tests start and kill themselves (`e2e/faults/killableBrowser.ts`) are not watched.
+ */
 export const test = base.extend<Watched & Expected>({
   expectedTroubles: [undefined, { option: true }],
   page: async ({ page }, use) => {
@@ -40,10 +46,14 @@ export const test = base.extend<Watched & Expected>({
     await use(page);
   },
   troubles: [
-    async ({ context, baseURL, expectedTroubles }, use) => {
+    async ({ browser, context, baseURL, expectedTroubles }, use) => {
       const troubles: string[] = [];
-      watch(context, new URL(baseURL ?? '').origin, troubles);
+      const { origin } = new URL(baseURL ?? '');
+      const watchContext = (each: BrowserContext) => watch(each, origin, troubles);
+      watchContext(context);
+      browser.on('context', watchContext);
       await use(troubles);
+      browser.off('context', watchContext);
       expect(troubles.filter((trouble) => !expectedTroubles?.test(trouble))).toEqual([]);
     },
     { auto: true },

@@ -6,7 +6,7 @@ import { dashboardWords } from '../words/dashboardWords.ts';
 import { names } from '../words/names.ts';
 
 // Chromium's own console errors about a stopped server and an ended session.
-test.use({ expectedTroubles: /net::ERR_|401/ });
+test.use({ expectedTroubles: /net::ERR_|status of 401/ });
 // Slow, because the test's own server starts twice.
 test.beforeEach(() => test.slow());
 

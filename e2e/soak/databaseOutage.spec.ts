@@ -19,7 +19,7 @@ const test = base.extend<{ postgres: OwnPostgres }>({
 });
 // Chromium's own console errors about expected replies. The 409 comes from a save that is retried because the page was
 // reloaded before the reply.
-test.use({ expectedTroubles: /50[03]|409/ });
+test.use({ expectedTroubles: /status of (?:50[03]|409)|^50[03] from/ });
 
 const word = faultWords.fr;
 const away = 'Impossible de joindre la base de données.';

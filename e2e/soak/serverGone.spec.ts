@@ -18,7 +18,7 @@ import { faultWords } from '../words/faultWords.ts';
 import { names } from '../words/names.ts';
 
 // Chromium's own console errors about a stopped server.
-test.use({ expectedTroubles: /net::ERR_|503/ });
+test.use({ expectedTroubles: /net::ERR_|status of 503|^503 from/ });
 
 /** Words that occur in only one of the provider's texts. */
 const beginning = 'Le marché';

@@ -16,7 +16,7 @@ import { faultWords } from '../../words/faultWords.ts';
 import { names } from '../../words/names.ts';
 
 // Chromium's own console errors about a stopped server. soak/serverGone.spec.ts has more tests, in both languages.
-test.use({ expectedTroubles: /net::ERR_|503/ });
+test.use({ expectedTroubles: /net::ERR_|status of 503|^503 from/ });
 
 test('a server that is killed in mid-text: the page states that nothing was counted, keeps and saves what is typed, and Retry works', async ({
   page,

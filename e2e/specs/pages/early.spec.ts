@@ -13,7 +13,7 @@ import { names } from '../../words/names.ts';
 test.use({
   // A service worker would return the scripts that the tests hold back.
   serviceWorkers: 'block',
-  expectedTroubles: /Service Worker registration blocked|net::ERR_FAILED|401|409/,
+  expectedTroubles: /Service Worker registration blocked|net::ERR_FAILED|status of (?:401|409)/,
 });
 
 /**

@@ -94,7 +94,7 @@ test('the terms open over the landing page, and return the focus', async ({ page
 });
 
 test.describe('if the dialog’s code cannot be loaded', () => {
-  test.use({ expectedTroubles: /404/ });
+  test.use({ expectedTroubles: /status of 404/ });
 
   test('the button opens the page of the terms', async ({ page }) => {
     await page.route('**/assets/TermsOverlay-*.js', (route) => route.fulfill({ status: 404 }));

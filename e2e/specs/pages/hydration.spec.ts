@@ -17,7 +17,7 @@ test.use({
    * Console messages about the blocked service worker, about saves that the test holds back, and about saves that are
    * sent again after a reload.
    */
-  expectedTroubles: /Service Worker registration blocked|net::ERR_FAILED|409/,
+  expectedTroubles: /Service Worker registration blocked|net::ERR_FAILED|status of 409/,
 });
 
 // Text and clicks from before the scripts are loaded take effect once they are, and only once.

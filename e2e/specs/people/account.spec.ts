@@ -13,7 +13,7 @@ import { accountWords } from '../../words/accountWords.ts';
 import { names } from '../../words/names.ts';
 
 /** Chromium's own console errors about calls that are refused or cut on purpose. */
-test.use({ expectedTroubles: /status of 401|status of 502|502 from|net::ERR_FAILED/ });
+test.use({ expectedTroubles: /status of (?:401|502)|^502 from|net::ERR_FAILED/ });
 
 const word = accountWords.fr;
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

@@ -13,7 +13,7 @@ import { names } from '../../words/names.ts';
 /**
  * Chromium's own console errors about a refused sign-in, and about a save that is sent again because its page was left.
  */
-test.use({ expectedTroubles: /status of 401|409/ });
+test.use({ expectedTroubles: /status of (?:401|409)/ });
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 

@@ -14,7 +14,7 @@ import { names } from '../../words/names.ts';
 import { paymentWords } from '../../words/paymentWords.ts';
 
 /** Chromium's own console errors about a refused card. */
-test.use({ expectedTroubles: /status of 402|status of 422/ });
+test.use({ expectedTroubles: /status of (?:402|422)/ });
 
 test('from an empty paid module to Premium through the provider’s page, accessibly, and back to the module', async ({
   page,

@@ -10,7 +10,7 @@ import { dashboardWords } from '../../words/dashboardWords.ts';
 import { names } from '../../words/names.ts';
 
 // The console error about a list that fails to load.
-test.use({ expectedTroubles: /500/ });
+test.use({ expectedTroubles: /status of 500|^500 from/ });
 
 const word = { ...names.fr, ...dashboardWords.fr };
 const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true });

@@ -11,7 +11,7 @@ import { expectProjectPage, openProject, projectOf } from '../../screens/project
 import { expect, test } from '../../test.ts';
 
 // Console errors about a missing project (404) and a lost network.
-test.use({ expectedTroubles: /404|net::ERR_|Failed to fetch/ });
+test.use({ expectedTroubles: /status of 404|net::ERR_|Failed to fetch/ });
 
 const projects = { Alpha: 'Du pain la nuit', Beta: 'Des vélos en bois' } as const;
 type Name = keyof typeof projects;

@@ -33,7 +33,7 @@ const texts = {
 } as const;
 
 // The test changes the text elsewhere, so a revision fails with 409.
-test.use({ expectedTroubles: /409/ });
+test.use({ expectedTroubles: /status of 409/ });
 
 for (const language of languages) {
   test(`a part of a text is changed as the person asks, ${language}`, async ({ page }) => {

@@ -18,7 +18,7 @@ import { createProject } from '../../screens/project.ts';
 import { expect, test } from '../../test.ts';
 
 // Chromium's own console error about a save from a tab that does not have the newest version.
-test.use({ expectedTroubles: /409/ });
+test.use({ expectedTroubles: /status of 409/ });
 
 const dialogOf = (page: Page): Locator => page.getByRole('dialog');
 const versions = (page: Page) => dialogOf(page).getByRole('listitem');
