@@ -85,6 +85,10 @@ export const readersOfText: Readonly<Record<string, Readonly<Record<string, Read
   'domain/figures/fill': { fillFigures: reads((one) => fill.fillFigures(one, filling)) },
   'domain/figures/placeholder': {
     placeholdersIn: reads(placeholder.placeholdersIn),
+    strikesIn: reads((one) => {
+      const isStruck = placeholder.strikesIn(one);
+      for (let at = 0; at < one.length; at += 12) isStruck(at);
+    }),
     unfinishedPlaceholder: reads(placeholder.unfinishedPlaceholder),
   },
   'reading/proposals/items': {

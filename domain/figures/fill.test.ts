@@ -33,11 +33,15 @@ describe('filling a text', () => {
     expect(en).toBe('$161,720, 7.45%, May 2027, 8.06');
   });
 
-  it('puts a table between blank lines, at any place', () => {
+  it('puts a table that is alone on its line between blank lines, elsewhere its label', () => {
     const table = fill('{{t:loans}}');
     expect(table.split('\n')).toHaveLength(3);
     expect(fill('a\n\n{{t:loans}}\n\nb')).toBe(`a\n\n${table}\n\nb`);
-    expect(fill('a {{t:loans}} b')).toBe(`a \n\n${table}\n\n b`);
+    expect(fill('a {{t:loans}} b')).toBe('a emprunts b');
+    expect(fill('a\n{{t:loans}}.\nb')).toBe('a\nemprunts.\nb');
+    expect(fill('~~{{t:loans}}~~')).toBe('~~emprunts~~');
+    expect(fill('~~a\n{{t:loans}}\nb~~')).toBe('~~a\nemprunts\nb~~');
+    expect(fill('~~a~~\n\n{{t:loans}}\n\nb ~~c')).toBe(`~~a~~\n\n${table}\n\nb ~~c`);
     expect(fill('a\n{{t:loans}}\nb')).toBe(`a\n\n\n${table}\n\n\nb`);
     expect(fill('- voir {{t:loans}}')).toBe('- voir emprunts');
     expect(fill('| {{t:loans}} |')).toBe('| emprunts |');

@@ -1,7 +1,12 @@
 import type { Language } from '../language.ts';
 import type { Figures, FigureTable } from './figures.ts';
 import { figureText, toComplete } from './format.ts';
-import { type Placeholder, placeholdersIn, unfinishedPlaceholder } from './placeholder.ts';
+import {
+  type Placeholder,
+  placeholdersIn,
+  strikesIn,
+  unfinishedPlaceholder,
+} from './placeholder.ts';
 
 interface Filling {
   /** Undefined while loading. */
@@ -19,7 +24,8 @@ const mostTables = 50;
 
 /**
  * Replaces the placeholders in a text with the current figures. An unknown or nonexistent figure becomes "to be
- * completed"; while the figures load, an ellipsis is shown instead.
+ * completed"; while the figures load, an ellipsis is shown instead. A table that is not alone on its line, or is struck
+ * through, becomes its label.
  * @param text Markdown, as stored.
  */
 export function fillFigures(
@@ -31,14 +37,16 @@ export function fillFigures(
   const parts: string[] = [];
   let from = 0;
   let tables = 0;
+  const isStruck = strikesIn(whole);
   for (const placeholder of placeholdersIn(whole)) {
-    if (placeholder.kind === 'table') tables += 1;
-    const isWhole = tables <= mostTables;
-    parts.push(
-      whole.slice(from, placeholder.start),
-      textFor(whole, placeholder, { figures, language, isWhole }),
-    );
+    parts.push(whole.slice(from, placeholder.start));
     from = placeholder.end;
+    const isTable = placeholder.kind === 'table' && isAlone(whole, placeholder);
+    // More words may follow a table on the last line, which would make it a label.
+    if (isTable && isGrowing && !whole.includes('\n', from)) return parts.join('');
+    if (isTable) tables += 1;
+    const isWhole = isTable && tables <= mostTables && !isStruck(placeholder.start);
+    parts.push(textFor(whole, placeholder, { figures, language, isWhole }));
   }
   parts.push(whole.slice(from));
   if (cut !== undefined && !isGrowing) parts.push(endOf(text.slice(cut), language));
@@ -64,16 +72,20 @@ function textFor(
   const table = own(tables, id);
   if (!table) return toComplete[language];
   if (!isWhole) return uncapitalized(table.label[language]);
-  const lineStart = text.lastIndexOf('\n', start - 1) + 1;
-  const before = text.slice(lineStart, start);
-  // A table would end a list, a blockquote, a heading or another table, so only its label is used there.
-  if (/^\s*(?:[|>#]|[-*+] |\d+[.)] )/.test(before)) return uncapitalized(table.label[language]);
-  const opening =
-    before.trim() === '' && (lineStart === 0 || text.startsWith('\n\n', lineStart - 2))
-      ? ''
-      : '\n\n';
+  const lineStart = lineStartOf(text, start);
+  const opening = lineStart === 0 || text.startsWith('\n\n', lineStart - 2) ? '' : '\n\n';
   const closing = /^(?:\n\n|\n?$)/.test(text.slice(end)) ? '' : '\n\n';
   return `${opening}${markdownTable(table, language)}${closing}`;
+}
+
+function isAlone(text: string, { start, end }: Placeholder): boolean {
+  const restOfLine = /[ \t]*(?:\n|$)/y;
+  restOfLine.lastIndex = end;
+  return restOfLine.test(text) && text.slice(lineStartOf(text, start), start).trim() === '';
+}
+
+function lineStartOf(text: string, at: number): number {
+  return text.lastIndexOf('\n', at - 1) + 1;
 }
 
 function own<Value>(values: Readonly<Record<string, Value>>, id: string): Value | undefined {

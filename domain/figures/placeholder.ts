@@ -28,6 +28,22 @@ export function unfinishedPlaceholder(text: string): number | undefined {
   return at < 0 ? undefined : from + at;
 }
 
+/**
+ * @returns a function that returns whether the Markdown at an index is in struck-through text. Call it with indexes in
+ *   ascending order.
+ */
+export function strikesIn(text: string): (at: number) => boolean {
+  let [from, isStruck] = [0, false];
+  return (at) => {
+    // Struck-through text ends with its paragraph at the latest.
+    for (const [mark] of text.slice(from, at).matchAll(/~~|\n[ \t]*\n/g)) {
+      isStruck = mark === '~~' && !isStruck;
+    }
+    from = at;
+    return isStruck;
+  };
+}
+
 export function figurePlaceholder(id: string): string {
   return `{{f:${id}}}`;
 }

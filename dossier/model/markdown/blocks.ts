@@ -31,19 +31,25 @@ function blockOf(token: MarkedToken, highest: number, depth: number): Block[] {
       return inlineParagraph(token.tokens);
     case 'text':
       return token.tokens ? inlineParagraph(token.tokens) : paragraph(token.text);
-    case 'list':
-      return [
-        {
-          kind: 'list',
-          ordered: token.ordered,
-          start: Number(token.start) || 1,
-          items: token.items.map((item) => nested(item.tokens, highest, depth)),
-        },
-      ];
-    case 'table':
-      return [{ kind: 'table', table: tableOf(token) }];
-    case 'blockquote':
-      return [{ kind: 'quote', blocks: nested(token.tokens, highest, depth) }];
+    case 'list': {
+      const { ordered } = token;
+      // An item whose words are all struck through is left out; one that was written empty is not.
+      const items = token.items.flatMap(({ tokens }) => {
+        const blocks = nested(tokens, highest, depth);
+        return blocks.length > 0 || tokens.length === 0 ? [blocks] : [];
+      });
+      const start = Number(token.start) || 1;
+      return items.length > 0 ? [{ kind: 'list', ordered, start, items }] : [];
+    }
+    case 'table': {
+      const table = tableOf(token);
+      const isEmpty = table.rows.length === 0 && table.columns.every(({ head }) => head === '');
+      return isEmpty ? [] : [{ kind: 'table', table }];
+    }
+    case 'blockquote': {
+      const blocks = nested(token.tokens, highest, depth);
+      return blocks.length > 0 ? [{ kind: 'quote', blocks }] : [];
+    }
     case 'code':
       return [{ kind: 'code', text: token.text }];
     case 'hr':
@@ -81,7 +87,12 @@ function headingOf({ tokens, depth }: Tokens.Heading, highest: number): Block[] 
 const figure = /^[\s$€%+\-–~≈]*\d[\d\s.,]*\s*[$€%kKM]{0,3}$/;
 
 function tableOf({ header, rows }: Tokens.Table): Table {
-  const cells = rows.map((row) => row.map((cell) => inlineOf(cell.tokens)));
+  const cells = rows
+    .map((row) => row.map((cell) => inlineOf(cell.tokens)))
+    .filter((row, at) => {
+      const isStruck = rows[at]?.some(({ tokens }) => tokens.length > 0);
+      return !isStruck || row.some((cell) => wordsOf(cell).trim() !== '');
+    });
   const endAligned = header.map((cell, at) => {
     if (cell.align !== null) return cell.align === 'right';
     const written = cells.map((row) => wordsOf(row[at] ?? []).trim()).filter((text) => text !== '');

@@ -40,8 +40,8 @@ function runsOfToken(token: MarkedToken, style: Style, depth: number): Run[] {
     case 'em':
       return within(token.tokens, { italic: true });
     case 'del':
-      // Struck-through text is no longer valid, so documents leave it out.
-      return [];
+      // Struck-through text is no longer valid, so documents leave it out. The empty run marks its place.
+      return [{ ...style, text: '' }];
     case 'codespan':
       return [{ ...style, text: token.text, code: true }];
     case 'br':
@@ -72,22 +72,40 @@ function linkOf(href: string, words: Run[], style: Style): Run[] {
 /** Matches a line break and the blanks around it. The lookbehind avoids trying a match at every blank. */
 const lineBreak = /(?<![ \t])[ \t]*\n[ \t]*/g;
 
-/** Merges neighbouring runs of the same style, and turns line breaks in the Markdown source into spaces. */
+/** Matches punctuation that follows its word without a blank, or with a non-breaking one. */
+const punctuation = /^(?:[.,;:!?…)\]]|[\u00a0\u202f][:;!?»])/;
+/** Matches what would be left between a word and the punctuation after it: a blank, and a comma before another one. */
+const beforePunctuation = / $/;
+const beforeComma = /,? ?$/;
+
+/**
+ * Merges neighbouring runs of the same style, turns line breaks in the Markdown source into spaces, and closes the gap
+ * that struck-through text leaves before punctuation.
+ */
 function joined(runs: readonly Run[]): Inline {
   const all: { readonly style: Run; readonly texts: string[] }[] = [];
   let isApart = true;
+  let isAfterStrike = false;
   for (const run of runs) {
+    if (run.text === '') isAfterStrike = true;
     const words = run.text === '\n' ? run.text : run.text.replaceAll(lineBreak, ' ');
     // Removed struck-through text leaves two spaces, so the second is dropped.
     const text: string = isApart ? words.replace(/^ /, '') : words;
     if (text === '') continue;
     isApart = text.endsWith(' ');
     const last = all.at(-1);
+    if (isAfterStrike && last && punctuation.test(text)) {
+      const left = /^[.,]/.test(text) ? beforeComma : beforePunctuation;
+      last.texts.push((last.texts.pop() ?? '').replace(left, ''));
+    }
+    isAfterStrike = false;
     if (last && sameStyle(last.style, run)) last.texts.push(text);
     else all.push({ style: run, texts: [text] });
   }
   // Joined once at the end, because reading the end of a growing string would copy it each time.
-  return all.map(({ style, texts }) => ({ ...style, text: texts.join('') }));
+  return all
+    .map(({ style, texts }) => ({ ...style, text: texts.join('') }))
+    .filter(({ text }) => text !== '');
 }
 
 function sameStyle(one: Run, other: Run): boolean {

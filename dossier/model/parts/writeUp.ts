@@ -1,5 +1,6 @@
 import type { Figures } from '@elan/domain/figures/figures';
 import { fillFigures } from '@elan/domain/figures/fill';
+import { strikesIn } from '@elan/domain/figures/placeholder';
 import type { Language } from '@elan/domain/language';
 import type { Block } from '../blocks.ts';
 import { tableOfFigures } from '../finances/figureTable.ts';
@@ -39,11 +40,11 @@ const marked = new RegExp(`^${opening}([A-Za-z0-9.]{1,60})${closing}$`);
 /** @returns a stored write-up as blocks, with the current figures. Table references become tables or their captions. */
 export function blocksOfWriteUp(text: string, reading: Reading): readonly Block[] {
   const { figures, language } = reading;
-  const known = text
-    .replaceAll(/[\ufdd0\ufdd1]/g, '')
-    .replaceAll(tableLine, (line, id: string) =>
-      Object.hasOwn(figures.tables, id) ? `\n${opening}${id}${closing}\n` : line,
-    );
+  const stored = text.replaceAll(/[\ufdd0\ufdd1]/g, '');
+  const isStruck = strikesIn(stored);
+  const known = stored.replaceAll(tableLine, (line, id: string, at: number) =>
+    !isStruck(at) && Object.hasOwn(figures.tables, id) ? `\n${opening}${id}${closing}\n` : line,
+  );
   const blocks: Block[] = [];
   // Captions of consecutive references, which are combined into one sentence.
   let captions = new Set<string>();
