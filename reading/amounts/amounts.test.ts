@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type CountedUnit, plainNumbers } from '../numbers/plainNumbers.ts';
 import { amountsIn } from './amounts.ts';
 import { type Period, periodOf } from './period.ts';
+import { quantitiesIn } from './quantities.ts';
 
 const values = (text: string) => amountsIn(text).map(({ least }) => least);
 
@@ -46,6 +47,22 @@ describe('an amount', () => {
     for (const text of ['', '30 boîtes par mois', '2026', '40 %', 'le 15 mai', '$', '0.125 $']) {
       expect(values(text)).toEqual([]);
     }
+  });
+
+  it('is none in US dollars', () => {
+    const foreign = [
+      ...['US$20', 'US $20', '$US 20', 'USD 20', '20 US$', '20 $ US', '20 $US', '20 USD', '$20 US'],
+      ...['$20 USD', '20 $ USD', '20 dollars américains', '20 dollars US', '20 US dollars'],
+      ...['20 k$ US', 'US$20k', '2 millions de dollars américains', '20 American dollars'],
+      ...['US$20-30', '20 à 30 $ US', 'US$20 to US$30', '20 $ à 30 $ US', 'between US$20 and $30'],
+      ...['US$15-20k', 'US$1,200.50', '1 200,50 $ US'],
+    ];
+    for (const amount of foreign) {
+      const text = `Un logiciel à ${amount} par mois, soit 45 $`;
+      expect([text, values(text)]).toEqual([text, [45]]);
+      expect([text, quantitiesIn(text)]).toEqual([text, [expect.objectContaining({ least: 45 })]]);
+    }
+    expect(values('$20 us, 30 $ usagé; 20 US customers')).toEqual([20, 30]);
   });
 
   it('may have a second meaning, where three digits follow a lone comma or dot', () => {

@@ -18,7 +18,7 @@ export interface Quantity {
 
 const link = new RegExp(`^${space}(?:à|-|\u2011|–|—|to)${space}$`, 'iu');
 const and = /^ (?:et|and) $/iu;
-const opening = new RegExp(String.raw`${wordStart}(?:entre|between) (?:(?:CA)?\$)?$`, 'iu');
+const opening = new RegExp(String.raw`${wordStart}(?:entre|between) (?:(?:CA|US)?\$)?$`, 'iu');
 
 interface Read {
   readonly number: WrittenNumber;
@@ -61,7 +61,7 @@ export function valuesIn({
 
 function single({ number, measured }: Read): readonly Quantity[] {
   const { unit, value, scaled: _scaled, ...rest } = measured;
-  if (unit === undefined) return [];
+  if (unit === undefined || unit === 'foreign') return [];
   return [{ ...rest, unit, least: value, most: value, isInWords: number.isInWords }];
 }
 
@@ -74,6 +74,8 @@ function rangeOf(text: string, low: Read, high: Read): readonly Quantity[] | und
   const [from, to] = [low.measured, high.measured];
   const least = lowEnd(low, high);
   if (least === undefined) return undefined;
+  // "US$20-30" and "20 à 30 $ US" are in US dollars at both ends.
+  if (from.unit === 'foreign' || to.unit === 'foreign') return [];
   const isPrefixed = from.unit === 'dollars' && to.unit === 'bare';
   const unit = isPrefixed ? 'dollars' : to.unit;
   if (from.unit !== 'bare' && from.unit !== unit) return undefined;
@@ -85,10 +87,12 @@ function rangeOf(text: string, low: Read, high: Read): readonly Quantity[] | und
   return [{ start: from.start, end, unit, least, most, step, isInWords, asDecimal }];
 }
 
+const isMoney = ({ unit }: Measured) => unit === 'dollars' || unit === 'foreign';
+
 /** @returns the ends of a possible range. If one is in dollars, a "k" or "M" of the other multiplies it. */
 function asEnds(low: Read, high: Read): readonly [Read, Read] {
   const asEnd = (one: Read, other: Read): Read =>
-    other.measured.unit === 'dollars' && one.measured.scaled
+    isMoney(other.measured) && one.measured.scaled
       ? { ...one, measured: one.measured.scaled }
       : one;
   return [asEnd(low, high), asEnd(high, low)];

@@ -10,8 +10,11 @@ export interface Measured {
   readonly end: number;
   readonly value: number;
   readonly step: number;
-  /** Undefined if the number is not a quantity: a date, a duration, an ordinal or the number of a step. */
-  readonly unit: Unit | undefined;
+  /**
+   * Undefined if the number is not a quantity: a date, a duration, an ordinal or the number of a step. `foreign` for US
+   * dollars, which are no amount of the plan.
+   */
+  readonly unit: Unit | 'foreign' | undefined;
   /** The other possible value: 12 if "12,000 $" was read as 12 000. */
   readonly asDecimal?: { readonly value: number; readonly written: string } | undefined;
   /** The same number times the "k" or "M" after it, which counts only in a range with an end in dollars: "$40-50k". */
@@ -22,10 +25,21 @@ const atEnd = (pattern: string) => new RegExp(`(?:${pattern})$`, 'iu');
 const next = (pattern: string) => new RegExp(pattern, 'iuy');
 const noLetter = String.raw`(?![${letters}\d])`;
 
-const dollarsBefore = atEnd(String.raw`(?<![${letters}\d])(?:(?:CA|C|US)?\$|CAD)${space}`);
+const dollarsBefore = atEnd(String.raw`(?<![${letters}\d])(?:(?:CA|C)?\$|CAD)${space}`);
 const dollarsAfter = next(
-  String.raw`${space}(?:(?:US|CA|C)?\$(?!\d)(?:${space}CAD?${wordEnd})?|CAD${wordEnd})|(?:${space}|-)(?:de |d[’'])?(?:dollars?|piastres?)${wordEnd}`,
+  String.raw`${space}(?:(?:CA|C)?\$(?!\d)(?:${space}CAD?${wordEnd})?|CAD${wordEnd})|(?:${space}|-)(?:de |d[’'])?(?:dollars?|piastres?)${wordEnd}`,
 );
+const us = String.raw`(?:USD?|U\.S\.)`;
+const foreignBefore = new RegExp(
+  String.raw`(?<![${letters}\d])(?:${us}${space}\$|\$${space}US|USD)${space}$`,
+  'u',
+);
+const foreignAfter = new RegExp(
+  String.raw`${space}(?:(?:${us}${space}\$|\$${space}${us}|USD)${noLetter}|(?:de )?dollars (?:américains|${us})${noLetter}|(?:${us}|American) dollars?${noLetter})`,
+  'uy',
+);
+/** After an amount with a dollar sign before it: "$20 US". Elsewhere it would be a country: "20 US customers". */
+const foreignSuffix = new RegExp(`${space}${us}${noLetter}`, 'uy');
 const centsAfter = next(`${space}(?:¢|cents?${noLetter})`);
 const letter = next(`${space}(?<letter>k|m)${noLetter}`);
 const percentAfter = next(
@@ -85,6 +99,8 @@ export function measure(text: string, number: WrittenNumber, from: number): Meas
   const scaled = scaledBy(text, number);
   const isMoney = scaled.decimals <= 2;
   const amount = { value: scaled.value, step: scaled.step, asDecimal: decimalOf(text, scaled) };
+  const foreign = foreignEnd(text, before, scaled.end, prefix !== undefined);
+  if (foreign) return { ...amount, start, end: foreign, unit: 'foreign' };
   if (prefix !== undefined && isMoney) {
     return { ...amount, start: start - prefix, end: scaled.end, unit: 'dollars' };
   }
@@ -102,6 +118,19 @@ export function measure(text: string, number: WrittenNumber, from: number): Meas
   const bare = { ...amount, start, end: scaled.end, unit: 'bare' } as const;
   const other = isScaled ? { scaled: bare } : {};
   return { start, end, value, step, unit, asDecimal: decimalOf(text, number), ...other };
+}
+
+/** @returns the end index of an amount in US dollars, or undefined if the amount is not in US dollars. */
+function foreignEnd(
+  text: string,
+  before: string,
+  end: number,
+  isPrefixed: boolean,
+): number | undefined {
+  const after =
+    reaches(foreignAfter, text, end) ??
+    (isPrefixed ? reaches(foreignSuffix, text, end) : undefined);
+  return after ?? (foreignBefore.test(before) ? end : undefined);
 }
 
 function countOrNone(text: string, number: WrittenNumber, before: string): Unit | undefined {
