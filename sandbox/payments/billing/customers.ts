@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Card } from '../cards.ts';
-import { type Customer, createPaymentMethod, type DeletedCustomer, secondsOf } from '../objects.ts';
+import { type Customer, createPaymentMethod, type DeletedCustomer } from '../objects.ts';
 import {
   type Context,
+  customerTime,
   insertRow,
   type LiveCustomer,
   listRows,
@@ -11,14 +12,7 @@ import {
 } from '../store.ts';
 import { emit } from '../webhooks.ts';
 import { expireSession } from './checkout.ts';
-import { payInvoice } from './invoices.ts';
-import {
-  endSubscription,
-  latestInvoice,
-  saveSubscription,
-  subscriptionsOf,
-  updateSubscription,
-} from './subscriptions.ts';
+import { endSubscription, saveSubscription, subscriptionsOf } from './subscriptions.ts';
 
 /** Stores a customer's card. @returns the id of the payment method. */
 export async function attachCard(
@@ -27,40 +21,25 @@ export async function attachCard(
   card: Card,
 ): Promise<string> {
   const owner = customer.object.id;
-  const object = createPaymentMethod(card, owner, secondsOf(context.now));
+  const object = createPaymentMethod(card, owner, customerTime(context, customer));
   const data = { object, behaviour: card.behaviour };
   await insertRow(context.tx, 'payment_method', { id: object.id, parent: owner, data });
   await emit(context, 'payment_method.attached', { customer: owner, object });
   return object.id;
 }
 
-/**
- * Makes a card the one to charge for the customer and their subscriptions, and charges open invoices.
- * @returns whether the last charge succeeded; true if there was none.
- */
-export async function changeCard(
+/** Makes a card the customer's default. As at Stripe, subscriptions keep the card with which they were bought. */
+export async function setDefaultCard(
   context: Context,
   customer: LiveCustomer,
   method: string,
-): Promise<boolean> {
+): Promise<void> {
   const object: Customer = {
     ...customer.object,
     invoice_settings: { default_payment_method: method },
   };
-  const changed = { ...customer, object };
-  await saveCustomer(context, changed);
+  await saveCustomer(context, { ...customer, object });
   await emit(context, 'customer.updated', { customer: object.id, object });
-  let isSettled = true;
-  for (const before of await subscriptionsOf(context, object.id)) {
-    if (before.status === 'canceled') continue;
-    const subscription = { ...before, default_payment_method: method };
-    await updateSubscription(context, changed, { before, after: subscription });
-    const invoice = await latestInvoice(context, subscription);
-    if (subscription.status !== 'past_due' || invoice?.status !== 'open') continue;
-    const attempt = { customer: changed, subscription, invoice };
-    isSettled = await payInvoice(context, { ...attempt, scheduled: false });
-  }
-  return isSettled;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { asLanguage, type Language } from '@elan/domain/language';
 import { expireSession, subscribe } from '../billing/checkout.ts';
-import { attachCard, changeCard } from '../billing/customers.ts';
+import { attachCard, setDefaultCard } from '../billing/customers.ts';
 import type { Card } from '../cards.ts';
 import type { CheckoutSession } from '../objects.ts';
 import { type Context, findRow, lockCustomer, type Row } from '../store.ts';
@@ -20,13 +20,12 @@ export interface CardPageState {
 }
 
 /**
- * Where to redirect after a card was submitted, or why it was refused. With `stillOwed` the card was stored, but the
- * amount owed could not be charged to it. Both are absent if the session has expired or does not exist, which its page
- * explains.
+ * Where to redirect after a card was submitted, or that it was refused. Both are absent if the session has expired or
+ * does not exist, which its page explains.
  */
 export interface Outcome {
   readonly to?: string;
-  readonly refusal?: 'declined' | 'stillOwed';
+  readonly refusal?: 'declined';
 }
 
 type SessionRow = Row<'checkout_session'> | Row<'portal_session'>;
@@ -82,8 +81,8 @@ export async function submitCard(
   if (card.behaviour === 'declined') return { refusal: 'declined' };
   const method = await attachCard(context, customer, card);
   if (isCheckout(row)) return { to: successUrl(await subscribe(context, customer, row, method)) };
-  const isSettled = await changeCard(context, customer, method);
-  return isSettled ? { to: returnUrl(row) } : { refusal: 'stillOwed' };
+  await setDefaultCard(context, customer, method);
+  return { to: returnUrl(row) };
 }
 
 /** @returns whether the page accepts a card. A page may expire before it is marked as closed. */

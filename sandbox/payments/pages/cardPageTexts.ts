@@ -18,8 +18,6 @@ export const cardPageTexts = {
       portal: 'Cette page n’est plus valide. La carte n’a pas été changée.',
     },
     declined: 'La carte a été refusée. Essayez-en une autre.',
-    stillOwed:
-      'La carte est enregistrée, mais le montant dû n’a pas pu y être débité. Essayez une autre carte.',
     portalLead:
       'Cette carte remplacera celle de votre abonnement. Un montant encore dû y sera débité tout de suite.',
     number: 'Numéro de carte',
@@ -62,8 +60,6 @@ export const cardPageTexts = {
       portal: 'This page is no longer valid. The card was not changed.',
     },
     declined: 'The card was declined. Try another one.',
-    stillOwed:
-      'The card is saved, but the amount due could not be charged to it. Try another card.',
     portalLead:
       'This card will replace that of your subscription. An amount still due is charged to it at once.',
     number: 'Card number',

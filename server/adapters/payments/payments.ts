@@ -99,8 +99,9 @@ export interface PaymentCalls {
   setCancelAtPeriodEnd(subscriptionId: string, cancel: boolean): Promise<void>;
 
   /**
-   * Makes a subscription charge the card that the customer last chose on the provider's pages, if any. Those pages only
-   * change the customer's default card, and a subscription's own card takes precedence over the default.
+   * Makes a subscription charge the card that the customer has entered on the page for changing it since the purchase,
+   * if any. That page only changes the customer's default card
+   * (https://docs.stripe.com/customer-management/portal-deep-links), and a subscription's own card takes precedence.
    * @throws Failure `payments_unavailable`.
    */
   adoptCard(customerId: string, subscriptionId: string): Promise<void>;

@@ -5,7 +5,7 @@ import type { PaymentCalls, Payments } from './payments.ts';
 import { removeStripeCustomer } from './removeStripeCustomer.ts';
 import { connectStripe, withinDeadline } from './stripeConnection.ts';
 import { checkoutFailure, isNotFound, orderFailure, unavailable } from './stripeErrors.ts';
-import { cardOf, subscriptionOf } from './stripeSubscription.ts';
+import { cardOf, expanded, subscriptionOf } from './stripeSubscription.ts';
 import { readEventOf } from './stripeWebhook.ts';
 
 const { StripeCardError, StripeInvalidRequestError } = Stripe.errors;
@@ -147,15 +147,22 @@ function callsOfAction(settings: PaymentsConfig, deadline: AbortSignal): Payment
     },
 
     async adoptCard(customerId, subscriptionId) {
-      const customer = await stripe.customers.retrieve(customerId).catch(unavailable);
-      const chosen = customer.deleted
-        ? null
-        : idOf(customer.invoice_settings?.default_payment_method);
-      if (!chosen) return;
-      const subscription = await stripe.subscriptions.retrieve(subscriptionId).catch(unavailable);
-      if (idOf(subscription.default_payment_method) === chosen) return;
+      const customer = await stripe.customers
+        .retrieve(customerId, { expand: ['invoice_settings.default_payment_method'] })
+        .catch(unavailable);
+      const entered = customer.deleted
+        ? undefined
+        : expanded(customer.invoice_settings?.default_payment_method);
+      if (!entered) return;
+      const subscription = await stripe.subscriptions
+        .retrieve(subscriptionId, { expand: ['default_payment_method'] })
+        .catch(unavailable);
+      const own = expanded(subscription.default_payment_method);
+      // A purchase leaves the default unchanged, so an older default was entered for an earlier subscription.
+      const since = Math.max(subscription.created, own?.created ?? 0);
+      if (own?.id === entered.id || entered.created < since) return;
       await stripe.subscriptions
-        .update(subscriptionId, { default_payment_method: chosen })
+        .update(subscriptionId, { default_payment_method: entered.id })
         .catch(unavailable);
     },
 
@@ -192,8 +199,4 @@ function callsOfAction(settings: PaymentsConfig, deadline: AbortSignal): Payment
     },
   };
   return withinDeadline(calls, deadline);
-}
-
-function idOf(reference: string | { readonly id: string } | null | undefined): string | undefined {
-  return typeof reference === 'object' ? reference?.id : reference;
 }

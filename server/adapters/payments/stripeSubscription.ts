@@ -6,9 +6,16 @@ interface Card {
   readonly last4: string;
 }
 
+type MethodReference = string | Stripe.PaymentMethod | null | undefined;
+
+/** @returns a payment method that was requested with `expand`; undefined if there is none. */
+export function expanded(method: MethodReference): Stripe.PaymentMethod | undefined {
+  return typeof method === 'object' ? (method ?? undefined) : undefined;
+}
+
 /** @returns the card of a payment method, if it is expanded and is a card. */
-export function cardOf(method: string | Stripe.PaymentMethod | null | undefined): Card | undefined {
-  return typeof method === 'object' ? method?.card : undefined;
+export function cardOf(method: MethodReference): Card | undefined {
+  return expanded(method)?.card;
 }
 
 /** Before API version 2025-03-31, the period was a field of the subscription; since then, it is one of its items. */
