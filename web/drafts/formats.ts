@@ -110,7 +110,7 @@ const typedProfile = z.strictObject({
   phone: text,
   postalAddress: text,
   neq: text,
-  /** The text as typed, such as "25 000". */
+  /** In dollars, such as "25000.5", or the text as typed if that is no valid amount. */
   amountAsked: text,
   people: z.optional(
     z.array(

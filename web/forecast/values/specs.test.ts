@@ -33,6 +33,23 @@ it('stays a question on a page that was switched to English, whatever else is ty
   expect(inputs.offers).toEqual([{ id: 'a', cost: 1_500_00 }]);
 });
 
+it('a kept text without a value in one language has none in the other', () => {
+  const parts = fc.constantFrom('1', '25', '000', '500', ',', '.', ' ', '$', '%', 'k', '-', 'mois');
+  const text = fc.array(parts, { maxLength: 6 }).map((all) => all.join(''));
+  const hundredths = { kind: 'hundredths', most: 10_000 } as const;
+  const spec = fc.constantFrom(amount, rate, { kind: 'share' } as const, hundredths);
+  fc.assert(
+    fc.property(spec, text, (of, typed) => {
+      const [french, english] = [parseKept(of, typed, 'fr'), parseKept(of, typed, 'en')];
+      expect('value' in english).toBe('value' in french);
+      if ('value' in french) expect(english).toEqual(french);
+      // Shares are not kept by `parseKept`, since none of their texts is ambiguous.
+      if (of.kind === 'share') expect(parse(of, typed, 'en')).toEqual(english);
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
 it('names the two amounts that a text can mean, each of which is read as that amount', () => {
   for (const [language, text, shown] of [
     ['fr', '12,000', [`12${nbsp}000${nbsp}$`, `12,00${nbsp}$`]],

@@ -2,7 +2,7 @@ import { isBlank } from '@elan/domain/text';
 import { useEffect, useState } from 'react';
 import { useLanguage } from '../../../copy/language.tsx';
 import { ReadingChoices } from '../../../forecast/fields/ReadingChoices.tsx';
-import { format, parse } from '../../../forecast/values/specs.ts';
+import { format } from '../../../forecast/values/specs.ts';
 import { useStoreValue } from '../../../lib/store.ts';
 import { focusField } from '../../../moduleEditor/state/fieldIds.ts';
 import { Field, TextArea, TextField } from '../../../ui/Field.tsx';
@@ -14,7 +14,9 @@ import {
   type CoverField,
   coverFields,
   coverProblem,
+  keptAmount,
   looksLikeNeq,
+  readAmount,
   shownText,
 } from './profileFields.ts';
 import type { ProfileForm } from './useProfile.ts';
@@ -77,12 +79,14 @@ function CoverControl({ field, form }: { readonly field: CoverField; readonly fo
   const [draft, setDraft] = useState<string>();
   const shown =
     draft ?? shownText(field, { saved: form.saved, typed: { [field]: typed } }, language);
+  const write = (text: string) =>
+    form.type({ [field]: field === 'amountAsked' ? keptAmount(text, language) : text });
   const control = {
     value: shown,
     disabled: form.isDisabled,
     onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) => {
       setDraft(value);
-      form.type({ [field]: value });
+      write(value);
     },
     onBlur: () => setDraft(undefined),
   };
@@ -91,7 +95,7 @@ function CoverControl({ field, form }: { readonly field: CoverField; readonly fo
     error: coverProblem(field, typed, { language, problems }),
   };
   if (field === 'amountAsked') {
-    const read = parse(amount, typed ?? '', language);
+    const read = readAmount(typed ?? '');
     return (
       <Field
         {...texts}
@@ -102,7 +106,7 @@ function CoverControl({ field, form }: { readonly field: CoverField; readonly fo
             readings={'readings' in read ? read.readings : undefined}
             onChoose={(chosen) => {
               setDraft(undefined);
-              form.type({ [field]: format(amount, chosen, language) });
+              write(format(amount, chosen, language));
               // The focused button disappears, so the field takes the focus.
               focusField(amountId);
             }}

@@ -67,6 +67,25 @@ it('asks which of two amounts is meant before it saves one', async () => {
   expect(later.made(paths.change).at(-1)?.body).toEqual({ amountAsked: 25_000_00 });
 });
 
+it('does not decide an ambiguous amount where the language is switched', async () => {
+  await showDossier();
+  await type('Financement demandé', '25,000');
+  await pause();
+  cleanup();
+  localStorage.setItem('elan.language', 'en');
+  const { api } = await showDossier();
+  await waitFor(async () => expect((await field('Financing asked for')).value).toBe('25,000'));
+  await pause();
+  expect(api.made(paths.change)).toEqual([]);
+  expect(countUnsaved('u1')).toBe(1);
+  fireEvent.click(screen.getByRole('button', { name: '$25,000' }));
+  await pause();
+  expect(api.made(paths.change).at(-1)?.body).toEqual({ amountAsked: 25_000_00 });
+  await type('Financing asked for', '26,000');
+  await pause();
+  expect(api.made(paths.change).at(-1)?.body).toEqual({ amountAsked: 26_000_00 });
+});
+
 it('keeps what is typed where the save is refused, and brings it back after a reload', async () => {
   await showDossier({ answers: { [paths.change]: new Refusal('storage_full', 402) } });
   await type('Personne à joindre', 'Anne Roy');

@@ -32,7 +32,7 @@ it('every typed field is saved at a sign-out or stays in the browser, and none d
         return Response.json({});
       });
       const savedAt = '2026-11-20T21:14:00.000Z';
-      writeProfileDraft(place, { typed, change: changeOf(typed, 'fr'), savedAt });
+      writeProfileDraft(place, { typed, change: changeOf(typed), savedAt });
       const isSaved = await saveDrafts('u1').then(
         () => true,
         () => false,

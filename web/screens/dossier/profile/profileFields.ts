@@ -7,7 +7,13 @@ import { type ProfileChange, profileChangeSchema } from '@elan/domain/dossier/pr
 import type { Language } from '@elan/domain/language';
 import { isBlank, isStorable } from '@elan/domain/text';
 import type { TypedProfile } from '../../../drafts/formats.ts';
-import { format, parse, readingTexts } from '../../../forecast/values/specs.ts';
+import {
+  type FieldReading,
+  format,
+  parse,
+  parseKept,
+  readingTexts,
+} from '../../../forecast/values/specs.ts';
 import type { DossierCopy } from '../dossierCopy.ts';
 
 export const coverFields = [
@@ -45,15 +51,29 @@ export function shownText(
   language: Language,
 ): string {
   const own = typed[field];
-  if (own !== undefined) return own;
-  const value = saved[field];
-  return field === 'amountAsked' ? format(amount, value, language) : String(value ?? '');
+  if (field !== 'amountAsked') return own ?? saved[field] ?? '';
+  const read = own === undefined ? { value: saved.amountAsked } : readAmount(own);
+  return 'value' in read ? format(amount, read.value, language) : (own ?? '');
+}
+
+/** @returns the text to keep for a typed amount: its value in dollars, or the text if it has none. */
+export function keptAmount(text: string, language: Language): string {
+  const read = parse(amount, text, language);
+  return 'value' in read && read.value !== undefined ? String(Number(read.value) / 100) : text;
+}
+
+/**
+ * @returns the reading of an amount as kept by `keptAmount`, which is the same in both languages: an amount that was
+ *   ambiguous when it was typed is not decided by switching the language.
+ */
+export function readAmount(text: string): FieldReading {
+  return parseKept(amount, text, 'fr');
 }
 
 /** @returns the typed changes that can be saved. A blank text removes its field. */
-export function changeOf(typed: TypedProfile, language: Language): ProfileChange {
+export function changeOf(typed: TypedProfile): ProfileChange {
   const { people, amountAsked, ...texts } = typed;
-  const read = amountAsked === undefined ? undefined : parse(amount, amountAsked, language);
+  const read = amountAsked === undefined ? undefined : readAmount(amountAsked);
   const change = {
     ...Object.fromEntries(
       Object.entries(texts).map(([field, text]) => [field, isBlank(text) ? null : text]),
@@ -88,7 +108,7 @@ export function coverProblem(
       ? undefined
       : textProblem(text, longestLine, problems);
   }
-  const read = parse(amount, text, language);
+  const read = readAmount(text);
   if ('value' in read) return undefined;
   if ('readings' in read) {
     return `${problems.readings(...readingTexts(amount, read.readings, language))} ${problems.stays}`;

@@ -1,8 +1,6 @@
 import type { DossierProfile, Person } from '@elan/domain/dossier/profile';
-import type { Language } from '@elan/domain/language';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useLanguage } from '../../../copy/language.tsx';
 import type { TypedProfile } from '../../../drafts/formats.ts';
 import { useBeforeUnload, useFlushOnLeave } from '../../../drafts/onLeave.ts';
 import {
@@ -37,23 +35,22 @@ export type ProfileForm = ReturnType<typeof useProfile>;
 export function useProfile(projectId: string, saved: DossierProfile) {
   const client = useQueryClient();
   const { user, hasAccess } = useMe();
-  const { language } = useLanguage();
   const [place] = useState(() => profilePlace(user.id, projectId));
   const [store] = useState(() => createStore<TypedProfile>({}));
   const [failure, setFailure] = useState<unknown>();
   const [isRestored, setRestored] = useState(false);
-  const latest = useRef({ language, hasAccess, saved });
+  const latest = useRef({ hasAccess, saved });
   useEffect(() => {
-    latest.current = { language, hasAccess, saved };
+    latest.current = { hasAccess, saved };
   });
   const [autosaver] = useState(() => {
-    const change = () => changeOf(store.read(), latest.current.language);
+    const change = () => changeOf(store.read());
     return createAutosaver({
       isUnsent: () => Object.keys(change()).length > 0,
       isHeld: () => !latest.current.hasAccess,
       async push(isLeaving) {
         const sent = store.read();
-        const body = changeOf(sent, latest.current.language);
+        const body = changeOf(sent);
         const profile = await call(
           contract.changeDossierProfile,
           { params: { id: projectId }, body },
@@ -71,12 +68,9 @@ export function useProfile(projectId: string, saved: DossierProfile) {
       onRefused: setFailure,
     });
   });
-  const { isRefused, keep } = useKeptProfile(place, store, {
-    language,
-    onRestored: () => {
-      setRestored(true);
-      autosaver.changed();
-    },
+  const { isRefused, keep } = useKeptProfile(place, store, () => {
+    setRestored(true);
+    autosaver.changed();
   });
   useAutosaving(autosaver, { place, store });
   useBeforeUnload(isRefused);
@@ -130,13 +124,13 @@ export function useProfile(projectId: string, saved: DossierProfile) {
 function useKeptProfile(
   place: ReturnType<typeof profilePlace>,
   store: WritableStore<TypedProfile>,
-  { language, onRestored }: { readonly language: Language; readonly onRestored: () => void },
+  onRestored: () => void,
 ): { readonly isRefused: boolean; readonly keep: (typed: TypedProfile) => void } {
   const [isRefused, setRefused] = useState(false);
   const isRecovered = useDraftsRecovered();
-  const latest = useRef({ language, onRestored });
+  const latest = useRef(onRestored);
   useEffect(() => {
-    latest.current = { language, onRestored };
+    latest.current = onRestored;
   });
   const [keep] = useState(() => (typed: TypedProfile) => {
     if (Object.keys(typed).length === 0) {
@@ -144,7 +138,7 @@ function useKeptProfile(
       setRefused(false);
       return;
     }
-    const change = changeOf(typed, latest.current.language);
+    const change = changeOf(typed);
     const savedAt = new Date().toISOString();
     setRefused(!writeProfileDraft(place, { typed, change, savedAt }));
   });
@@ -155,7 +149,7 @@ function useKeptProfile(
     if (draft) {
       // Text typed before the draft could be read takes precedence.
       store.set({ ...draft.typed, ...store.read() });
-      latest.current.onRestored();
+      latest.current();
     }
     if (Object.keys(store.read()).length > 0) waiting.later(store.read());
     return store.subscribe(() => waiting.later(store.read()));
