@@ -123,13 +123,38 @@ describe('the browser’s records of failed sign-ins', () => {
     );
   });
 
-  it('read foreign text as no records', () => {
+  it('are read from any text, without what is no record', () => {
+    const number = fc.oneof(fc.integer({ min: -1, max: 9 }), fc.double());
+    const similar = fc.record({ count: number, lastAttempt: number });
+    const own = fc.dictionary(fc.string(), fc.oneof(record, similar, fc.jsonValue()));
+    const text = fc.oneof(
+      fc.string(),
+      fc.json(),
+      own.map((all) => JSON.stringify(all)),
+    );
+    let found = 0;
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-        for (const { count } of readRecords(text).values()) expect(count).toBeLessThan(8);
+      fc.property(text, (kept) => {
+        for (const read of readRecords(kept).values()) {
+          found += 1;
+          expect(Object.keys(read).toSorted()).toEqual(['count', 'lastAttempt']);
+          expect(Array.from({ length: maxSignInFailures }, (_, at) => at + 1)).toContain(
+            read.count,
+          );
+          expect(Number.isSafeInteger(read.lastAttempt) && read.lastAttempt >= 0).toBe(true);
+        }
       }),
     );
-    const foreign = { a: { count: 0, lastAttempt: 1 }, b: { count: 7, lastAttempt: '1' }, c: null };
+    expect(found).toBeGreaterThan(0);
+    const foreign = [
+      { count: 0, lastAttempt: 1 },
+      { count: maxSignInFailures + 1, lastAttempt: 1 },
+      { count: 1.5, lastAttempt: 1 },
+      { count: 1, lastAttempt: -1 },
+      { count: 7, lastAttempt: '1' },
+      { count: 1, lastAttempt: 1, other: 1 },
+      null,
+    ];
     expect(readRecords(JSON.stringify(foreign)).size).toBe(0);
     expect(readRecords(null).size).toBe(0);
   });
