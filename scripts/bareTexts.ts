@@ -22,6 +22,7 @@ const anyText =
  * (docs/decisions/0076-pages-translated-by-the-browser.md).
  * @param sources contents to use instead of the files on disk, by path in the repository.
  * @returns a line for each text, as `file:line  code`.
+ * @throws if there are hardly any components: the check would then find nothing.
  */
 export function bareTexts(
   root: string,
@@ -31,14 +32,17 @@ export function bareTexts(
   const api = new API({ cwd: root, ...(sources.size > 0 ? { fs: { readFile } } : {}) });
   try {
     const snapshot = api.updateSnapshot({ openProjects: [join(root, 'web/tsconfig.json')] });
-    return snapshot.getProjects().flatMap(({ program, checker }) =>
+    const pages = snapshot.getProjects().flatMap(({ program, checker }) =>
       program.getSourceFileNames().flatMap((name) => {
         const file = relative(root, name);
         const isPage = /^web\/.*\.tsx$/.test(file) && !/\.test\.tsx$|\/testing\//.test(file);
         const source = isPage ? program.getSourceFile(name) : undefined;
-        if (!source) return [];
-        return new TextFinder(checker).in(source).map((node) => describe(file, source, node));
+        return source ? [{ file, source, checker }] : [];
       }),
+    );
+    if (pages.length < 100) throw new Error(`only ${pages.length} components in web/`);
+    return pages.flatMap(({ file, source, checker }) =>
+      new TextFinder(checker).in(source).map((node) => describe(file, source, node)),
     );
   } finally {
     api.close();

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { brokenRules, cycles, folderCircles } from './boundaries.ts';
+import { brokenRules, cycles, folderCircles, rulesWithoutFiles } from './boundaries.ts';
 import { importsOf } from './importsOf.ts';
 
 test.each([
@@ -69,6 +69,15 @@ test.each([
   ['evaluate/projects/projects.ts', 'e2e/projects/projects.ts'],
 ])('%s may import %s', (from, to) => {
   expect(brokenRules([{ from, to }])).toEqual([]);
+});
+
+test('a rule about a folder that was moved is reported', () => {
+  const all = rulesWithoutFiles([]);
+  expect(all.length).toBeGreaterThan(20);
+  const found = rulesWithoutFiles([{ from: 'server/jobs/purge.ts', to: 'server/lib/clock.ts' }]);
+  const gone = all.filter((rule) => !found.includes(rule));
+  expect(gone.some((rule) => rule.includes('flows and jobs'))).toBe(true);
+  expect(found.some((rule) => rule.includes('domain is pure rules'))).toBe(true);
 });
 
 test('a circle is found once, and a diamond is no circle', () => {

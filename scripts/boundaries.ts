@@ -162,6 +162,13 @@ export function brokenRules(imports: readonly Import[]): string[] {
   );
 }
 
+/** @returns a sentence for each rule about files that do not exist, for example because their folder was moved. */
+export function rulesWithoutFiles(imports: readonly Import[]): string[] {
+  return rules
+    .filter((rule) => !imports.some(({ from }) => rule.from.test(from)))
+    .map(({ from, because }) => `${from} matches no file with imports: ${because}`);
+}
+
 function breaks(rule: Rule, { from, to }: Import): boolean {
   if (tests.test(from) && exemptTools.test(to)) return false;
   return (rule.only !== undefined && !rule.only.test(to)) || rule.never?.test(to) === true;

@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { brokenRules, cycles, folderCircles } from './boundaries.ts';
+import { brokenRules, cycles, folderCircles, rulesWithoutFiles } from './boundaries.ts';
 import { importsOf } from './importsOf.ts';
 import { repository, workspaces } from './repository.ts';
 
@@ -11,6 +11,7 @@ const files = globSync(`{${[...workspaces, 'scripts'].join(',')}}/**/*.{ts,tsx}`
 const imports = files.flatMap((file) => importsOf(repository, file));
 const problems = [
   ...brokenRules(imports),
+  ...rulesWithoutFiles(imports),
   ...cycles(imports).map((circle) => `circle of imports: ${circle}`),
   ...folderCircles(imports).map((circle) => `circle of folders ${circle}`),
 ];

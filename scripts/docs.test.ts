@@ -2,11 +2,14 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, extname, join, normalize } from 'node:path';
 import { expect, test } from 'vitest';
 import { allSources, citationsIn, isThere } from './citations.ts';
-import { repository } from './repository.ts';
+import { repository, workspaces } from './repository.ts';
 
 const pages = globSync(['*.md', 'docs/**/*.md'], { cwd: repository });
 const all = allSources();
 const sources = all.filter(({ path }) => !path.endsWith('.md'));
+/** Folders whose files pages cite by path. */
+const folders = [...workspaces, 'ops', 'scripts', 'docs', '.ci'].join('|').replaceAll('.', '\\.');
+const cited = new RegExp(`\`((?:${folders})/[\\w./#-]*)\``, 'g');
 const read = (path: string) => readFileSync(join(repository, path), 'utf8');
 
 test.each(pages)('every file and heading that %s names is there', (page) => {
@@ -14,12 +17,9 @@ test.each(pages)('every file and heading that %s names is there', (page) => {
   const linked = Array.from(text.matchAll(/\]\((?!https?:)([^)]+)\)/g), ([, to = '']) =>
     to.startsWith('#') ? page + to : normalize(join(dirname(page), to)),
   );
-  const named = Array.from(
-    text.matchAll(
-      /`((?:domain|reading|modules|sandbox|testing|server|web|e2e|bench|evaluate|ops|scripts|docs|\.ci)\/[\w./#-]*)`/g,
-    ),
-    ([, path = '']) => path,
-  ).filter((path) => !/^((?:web|server)\/dist|scripts\/\*)/.test(path));
+  const named = Array.from(text.matchAll(cited), ([, path = '']) => path).filter(
+    (path) => !/^((?:web|server)\/dist|scripts\/\*)/.test(path),
+  );
   expect([...linked, ...named].filter((to) => !isThere(to))).toEqual([]);
 });
 
@@ -37,6 +37,13 @@ test.each(pages.filter((page) => !page.startsWith('CHANGELOG')))(
     expect(missing).toEqual([]);
   },
 );
+
+test('there are pages with links, paths and names', () => {
+  expect(pages.length).toBeGreaterThan(80);
+  const all = pages.map(read).join('\n');
+  expect(all.match(cited)?.length).toBeGreaterThan(200);
+  expect(all.match(identifier)?.length).toBeGreaterThan(50);
+});
 
 const cites = (text: string) => citationsIn({ path: 'Dockerfile', text });
 

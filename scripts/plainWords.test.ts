@@ -58,6 +58,11 @@ function wordsIn(file: string): Found {
 const found = files.map(wordsIn);
 const sum = (of: (one: Found) => number) => found.reduce((total, one) => total + of(one), 0);
 
+it('reads the sources', () => {
+  expect(sum(({ lines }) => lines)).toBeGreaterThan(5_000);
+  expect(sum(({ names }) => names)).toBeGreaterThan(20_000);
+});
+
 it('comments use the words of the field', () => {
   const over = found.flatMap(({ comments }) => comments);
   const most = (sum(({ lines }) => lines) * mostPerThousandComments) / 1_000;
