@@ -42,5 +42,6 @@ export async function openSession(
 }
 
 function isUseUnnoted({ lastUsedAt, createdAt }: SessionRow, now: Date): boolean {
-  return now.getTime() - (lastUsedAt ?? createdAt).getTime() >= useNotedMs;
+  // A use may have been recorded while the clock was ahead.
+  return Math.abs(now.getTime() - (lastUsedAt ?? createdAt).getTime()) >= useNotedMs;
 }

@@ -2,21 +2,24 @@ import { oldestDevice } from '@elan/domain/account/device';
 import { binDays } from '@elan/domain/contract/projects';
 import { isoDayInToronto } from '@elan/domain/day';
 import { Failure } from '@elan/domain/failure';
-import { recoveryLifetimeMs } from '../flows/auth/mailLinks.ts';
+import { confirmationLifetimeMs, recoveryLifetimeMs } from '../flows/auth/mailLinks.ts';
+import { checkoutLeaseMs } from '../flows/billing/startCheckout.ts';
 import { removeProject } from '../flows/projects/deleteProject.ts';
+import { numbersKeptMs } from '../flows/support/readNumbers.ts';
 import type { Services } from '../services.ts';
 import { takeUnconfirmed } from '../store/accounts/deletion.ts';
 import { removeExpiredFormerUsage } from '../store/accounts/formerUsage.ts';
 import { removeAccount } from '../store/accounts/removeAccount.ts';
 import { removeEventsBefore } from '../store/billing/paymentEvents.ts';
+import { clampFutureTimes } from '../store/futureTimes.ts';
 import { removeDaysBefore } from '../store/generations/aiDays.ts';
 import { removeGivenUp } from '../store/outbox.ts';
 import { binnedBefore } from '../store/projects/recycleBin.ts';
 import { removeExpiredHits } from '../store/rateLimits.ts';
 import { removeDevicesBefore } from '../store/signIn/knownDevices.ts';
-import { removeExpiredLinks, shortenLinks } from '../store/signIn/mailLinks.ts';
+import { removeExpiredLinks } from '../store/signIn/mailLinks.ts';
 import { removeExpiredSessions } from '../store/signIn/sessions.ts';
-import { clampFutureTimes, removeFailuresBefore } from '../store/signIn/signInFailures.ts';
+import { removeFailuresBefore } from '../store/signIn/signInFailures.ts';
 import { removeExpiredChallenges } from '../store/signIn/twoFactor.ts';
 
 // startJobs.ts calls each function of this file every minute.
@@ -25,10 +28,20 @@ const dayMs = 86_400_000;
 /** Maximum number of projects or accounts removed in one run; the next run continues. */
 const batch = 100;
 
-/**
- * Removes expired links, emails without attempts left and expired records of the stand-ins. Recovery links created
- * while the clock was ahead get the normal lifetime, from now.
- */
+/** Brings back times that were stored while the clock was ahead. */
+export async function correctFutureTimes({
+  db,
+  clock,
+}: Pick<Services, 'db' | 'clock'>): Promise<void> {
+  await clampFutureTimes(db, clock.now(), {
+    confirmationLink: confirmationLifetimeMs,
+    recoveryLink: recoveryLifetimeMs,
+    checkoutLease: checkoutLeaseMs,
+    keptNumbers: numbersKeptMs,
+  });
+}
+
+/** Removes expired links, emails without attempts left and expired records of the stand-ins. */
 export async function purgeExpiredMail({
   db,
   clock,
@@ -36,7 +49,6 @@ export async function purgeExpiredMail({
 }: Pick<Services, 'db' | 'clock' | 'standInRecords'>): Promise<void> {
   const now = clock.now();
   await removeExpiredLinks(db, now);
-  await shortenLinks(db, 'recovery', new Date(now.getTime() + recoveryLifetimeMs));
   await removeGivenUp(db, now);
   await standInRecords?.purge(db, now);
 }
@@ -71,13 +83,9 @@ export async function purgeFormerUsage({
 /** How long failed sign-ins are kept, in milliseconds. */
 const failuresKeptMs = dayMs;
 
-/**
- * Removes records of failed sign-ins older than a day, because they contain the emails that were typed.
- * Records dated in the future, made while the clock was ahead, are set to the current time first.
- */
+/** Removes records of failed sign-ins older than a day, because they contain the emails that were typed. */
 export async function purgeSignInFailures(services: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const now = services.clock.now();
-  await clampFutureTimes(services.db, now);
   await removeFailuresBefore(services.db, new Date(now.getTime() - failuresKeptMs));
 }
 

@@ -3,6 +3,7 @@ import type { LogMessage } from '../lib/logLine.ts';
 import type { Services } from '../services.ts';
 import { vacuum } from '../store/vacuum.ts';
 import {
+  correctFutureTimes,
   purgeDays,
   purgeDeletedProjects,
   purgeExpiredMail,
@@ -30,6 +31,7 @@ const defaultJobsMs = 60_000;
 /** The jobs that every server runs each minute. */
 export const jobs: readonly Job[] = [
   { about: 'sweep', work: (services) => releaseStaleGenerations(services) },
+  { about: 'future times', work: correctFutureTimes },
   { about: 'sign-in failures', work: purgeSignInFailures },
   { about: 'rate limits', work: purgeRateLimits },
   { about: 'days of the AI', work: purgeDays },

@@ -61,6 +61,7 @@ const messages = [
   'sending traces',
   // Jobs that run every minute
   'sweep',
+  'future times',
   'sign-in failures',
   'rate limits',
   'days of the AI',

@@ -11,7 +11,7 @@ import { password, request, signUp } from '@elan/testing/people/person';
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, it } from 'vitest';
 import type { Database } from '../adapters/database/database.ts';
-import { purgeExpiredMail } from '../jobs/purge.ts';
+import { correctFutureTimes, purgeExpiredMail } from '../jobs/purge.ts';
 
 const closers: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -142,7 +142,7 @@ it('sends mail after a clock that was ahead is corrected, without extending link
   clock.moveTo(new Date());
   server.mail.refuse(false);
   const tokens = tokensOf(await server.linkSent(known, 2));
-  await purgeExpiredMail({ db, clock });
+  await correctFutureTimes({ db, clock });
   clock.moveTo(new Date(clock.now().getTime() + 3_600_000 + 1_000));
   expect(await recover(server, tokens, 'un autre mot de passe')).toMatchObject({
     status: 400,

@@ -17,7 +17,7 @@ const mailsTo: SharedLimit = { max: 5, seconds: 3_600 };
 const mailsToKey = (email: string) => limitKey('mailsTo', comparableEmail(email));
 
 /** Lifetime of a confirmation link: one day, in milliseconds. */
-const confirmationLifetimeMs = 86_400_000;
+export const confirmationLifetimeMs = 86_400_000;
 
 /**
  * Counts the email of a sign-up, even above the limit: it is the first confirmation email for this account

@@ -12,7 +12,7 @@ import {
 import { Failure, failures } from '@elan/domain/failure';
 import type { Services } from '../../services.ts';
 import {
-  clampFutureTimes,
+  clampFailureTime,
   countFailure,
   findFailures,
   type SignInPlace,
@@ -50,7 +50,7 @@ export async function beginAttempt({ db, clock }: Needs, place: SignInPlace): Pr
     // Failures recorded while the clock was ahead get the time of this attempt, so that the lockout ends 15 minutes
     // later.
     if (error instanceof Failure) {
-      for (const one of [place, wholeNetwork(place.network)]) await clampFutureTimes(db, now, one);
+      for (const one of [place, wholeNetwork(place.network)]) await clampFailureTime(db, now, one);
     }
     throw error;
   });

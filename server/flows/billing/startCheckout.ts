@@ -27,7 +27,7 @@ interface Order {
 }
 
 /** Time in milliseconds after which an attempt to open a payment page counts as dead. Provider calls end sooner. */
-const leaseMs = 60_000;
+export const checkoutLeaseMs = 60_000;
 /** How long a payment page stays open, in milliseconds. Stripe allows 30 minutes to 24 hours. */
 const pageMs = 3_600_000;
 
@@ -71,7 +71,7 @@ async function openPage(
   const { db, clock } = services;
   const now = clock.now();
   const attempt = { accountId: account.id, attempt: randomUUID() };
-  const leaseUntil = new Date(now.getTime() + leaseMs);
+  const leaseUntil = new Date(now.getTime() + checkoutLeaseMs);
   if (!(await claimCheckout(db, { ...attempt, requestHash, leaseUntil }, now))) {
     throw await lostPlace(services, account);
   }

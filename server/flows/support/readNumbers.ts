@@ -29,7 +29,7 @@ const mostCountedAtOnce = 20_000;
  * Interval in milliseconds at which one server recomputes the statistics of a larger installation for all
  * servers.
  */
-const keptMs = 5 * 60_000;
+export const numbersKeptMs = 5 * 60_000;
 
 /**
  * @returns the installation's statistics, which are totals over all users
@@ -55,7 +55,7 @@ export async function countNumbersAgain(services: Needs): Promise<void> {
   else await dropKeptNumbers(db);
 }
 
-const nextCount = ({ clock }: Needs) => new Date(clock.now().getTime() + keptMs);
+const nextCount = ({ clock }: Needs) => new Date(clock.now().getTime() + numbersKeptMs);
 
 function isLarge({ accounts, days }: OwnerNumbers): boolean {
   const generations = days.reduce((sum, { succeeded, failed }) => sum + succeeded + failed, 0);

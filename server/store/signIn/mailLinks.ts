@@ -57,18 +57,6 @@ export async function removeLinks(
     .where(and(eq(mailLinks.accountId, accountId), eq(mailLinks.purpose, purpose)));
 }
 
-/** Makes links expire no later than `latest`, for links that were created while the clock was ahead. */
-export async function shortenLinks(
-  db: Database,
-  purpose: LinkPurpose,
-  latest: Date,
-): Promise<void> {
-  await db
-    .update(mailLinks)
-    .set({ expiresAt: latest })
-    .where(and(eq(mailLinks.purpose, purpose), gt(mailLinks.expiresAt, latest)));
-}
-
 /** Deletes the expired links. */
 export async function removeExpiredLinks(db: Database, now: Date): Promise<void> {
   await purge(db, mailLinks, lte(mailLinks.expiresAt, now));

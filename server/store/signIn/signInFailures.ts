@@ -47,19 +47,18 @@ export async function countFailure(
 }
 
 /**
- * If failures have a future time, recorded while the clock was ahead, sets it to now, so that they last no longer than
- * others.
- * @param of the email and network whose failures are corrected; all if absent.
+ * If these failures have a future time, recorded while the clock was ahead, sets it to now, so that they last no longer
+ * than others.
  */
-export async function clampFutureTimes(
+export async function clampFailureTime(
   tx: Transaction,
   now: Date,
-  of?: SignInPlace,
+  place: SignInPlace,
 ): Promise<void> {
   await tx
     .update(signInFailures)
     .set({ lastAt: now })
-    .where(and(gt(signInFailures.lastAt, now), of && isAt(of)));
+    .where(and(gt(signInFailures.lastAt, now), isAt(place)));
 }
 
 /** Subtracts one failure. */

@@ -1,0 +1,66 @@
+import { sessionEnd } from '@elan/domain/account/session';
+import { challengeMs } from '@elan/domain/account/twoFactor';
+import { eq, getTableName, gt, isNull, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { Database } from '../adapters/database/database.ts';
+import {
+  checkouts,
+  keptNumbers,
+  knownDevices,
+  mailLinks,
+  projectRows,
+  sessions,
+  signInChallenges,
+  signInFailures,
+  stripeEvents,
+  users,
+} from './schema.ts';
+
+/** How long after now each kind of row may expire or be due, in milliseconds. */
+export interface Lifetimes {
+  readonly confirmationLink: number;
+  readonly recoveryLink: number;
+  readonly checkoutLease: number;
+  readonly keptNumbers: number;
+}
+
+/** Expected difference between the clocks of two servers, in milliseconds: such times are left unchanged. */
+const toleranceMs = 5 * 60_000;
+
+/**
+ * Brings back times that were stored while the clock was ahead, so that what depends on them lasts no longer than
+ * normal. Lists the times from which a duration is counted, each with an index; those that need an immediate correction
+ * are also corrected where they are read (`outbox.ts`, `signInFailures.ts`, `twoFactor.ts`, `customers.ts`).
+ */
+export async function clampFutureTimes(db: Database, now: Date, last: Lifetimes): Promise<void> {
+  const after = (ms: number) => new Date(now.getTime() + ms);
+  const isUnconfirmed = eq(users.emailVerified, false);
+  const isFor = (purpose: 'confirmation' | 'recovery') => eq(mailLinks.purpose, purpose);
+  await clamp(db, users.deletionRequestedAt, now);
+  await clamp(db, users.createdAt, now, isUnconfirmed);
+  await clamp(db, sessions.createdAt, now);
+  await clamp(db, sessions.expiresAt, sessionEnd(now));
+  await clamp(db, signInChallenges.expiresAt, after(challengeMs));
+  await clamp(db, mailLinks.expiresAt, after(last.confirmationLink), isFor('confirmation'));
+  await clamp(db, mailLinks.expiresAt, after(last.recoveryLink), isFor('recovery'));
+  await clamp(db, signInFailures.lastAt, now);
+  await clamp(db, knownDevices.lastSignInAt, now);
+  // A payment page is open until its time at the provider, too.
+  await clamp(db, checkouts.expiresAt, after(last.checkoutLease), isNull(checkouts.url));
+  await clamp(db, stripeEvents.handledAt, now);
+  await clamp(db, projectRows.deletedAt, now);
+  await clamp(db, keptNumbers.dueAt, after(last.keptNumbers));
+}
+
+/**
+ * Sets later times to `latest`. Rows locked by another transaction are skipped, so every server may run this at the same
+ * time (`lockOrder.ts`).
+ */
+async function clamp(db: Database, column: AnyPgColumn, latest: Date, which?: SQL): Promise<void> {
+  const isAhead = gt(column, new Date(latest.getTime() + toleranceMs));
+  const table = sql.identifier(getTableName(column.table));
+  await db.execute(sql`
+    update ${table} set ${sql.identifier(column.name)} = ${latest.toISOString()}::timestamptz
+    where ctid = any(array(
+      select ctid from ${table} where ${isAhead} and ${which ?? sql`true`} for update skip locked))`);
+}
