@@ -22,9 +22,9 @@ export function isOnlyPending(draft: Draft): boolean {
 const worthAskingMs = 60 * 60 * 1_000;
 
 /** @returns true while a pending generation may have a result that the user has not seen. */
-export function isWorthAsking(
-  pending: PendingGeneration | undefined,
-): pending is PendingGeneration {
+export function isWorthAsking<Pending extends Pick<PendingGeneration, 'startedAt'>>(
+  pending: Pending | undefined,
+): pending is Pending {
   return pending !== undefined && Date.now() - Date.parse(pending.startedAt) < worthAskingMs;
 }
 

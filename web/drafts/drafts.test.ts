@@ -15,7 +15,7 @@ import {
 } from './drafts.ts';
 import { type Draft, formats, type Written } from './formats.ts';
 import { registerOpenForm } from './openForms.ts';
-import { keepRevision, readRevision } from './storedRevision.ts';
+import { keepRequest, readRequest } from './storedRequests.ts';
 
 const place = { userId: 'u1', projectId: 'p1', module: 'business-plan' };
 const draft: Draft = {
@@ -185,13 +185,25 @@ describe('drafts', () => {
   it('go with their project, and so do the changes that were not decided', () => {
     const revision = { part: { section: 'Vision' }, instruction: 'Plus court' };
     const other = { ...place, projectId: 'p10' };
+    const translation = {
+      key: 'k1',
+      action: 'translate' as const,
+      body: { language: 'en' as const, baseLastUpdated: now },
+      startedAt: now,
+    };
     for (const one of [place, other]) {
       writeDraft(one, draft);
-      keepRevision(one, revision);
+      keepRequest('translation', one, translation);
+      keepRequest('revision', one, revision);
     }
     eraseDraftsIn('u1', 'p1');
     expect(listDrafts('u1')).toEqual([other]);
-    expect([readRevision(place), readRevision(other)]).toEqual([undefined, revision]);
+    const requests = (of: typeof place) => [
+      readRequest('revision', of),
+      readRequest('translation', of),
+    ];
+    expect(requests(place)).toEqual([undefined, undefined]);
+    expect(requests(other)).toEqual([revision, translation]);
   });
 
   it('note what is on its way, an edited text too, while they are sent after their page was left', async () => {

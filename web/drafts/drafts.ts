@@ -19,7 +19,7 @@ import {
   readProjectDraft,
   saveProjectDraft,
 } from './projectDrafts.ts';
-import { eraseRevisions } from './storedRevision.ts';
+import { eraseRequests } from './storedRequests.ts';
 import { forgetForms } from './undo.ts';
 
 /** Some drafts could not be saved; they remain in the browser. */
@@ -80,13 +80,13 @@ export function eraseDrafts(userId: string): void {
   forgetForms(draftsOf(userId));
 }
 
-/** Erases this user's drafts in a project that no longer exists, including undecided revisions. */
+/** Erases this user's drafts in a project that no longer exists, including undecided revisions and pending translations. */
 export function eraseDraftsIn(userId: string, projectId: string): void {
   for (const place of listDrafts(userId)) {
     if (place.projectId === projectId) eraseDraft(place);
   }
   eraseProjectDraft({ userId, projectId });
-  eraseRevisions(userId, projectId);
+  eraseRequests(userId, projectId);
 }
 
 /** Loads the code that merges and sends module drafts; called only when there is one to save. */

@@ -1,4 +1,9 @@
-import { generateModule, idempotencyKey, reviseModule } from '@elan/domain/contract/modules';
+import {
+  generateModule,
+  idempotencyKey,
+  reviseModule,
+  translateModule,
+} from '@elan/domain/contract/modules';
 import { profileChangeSchema } from '@elan/domain/dossier/profileChange';
 import { forecastInputsSchema } from '@elan/domain/forecast/inputs';
 import { forecastFormSchema } from '@elan/domain/forecast/saved/savedForecast';
@@ -95,7 +100,16 @@ const revision = z.strictObject({
   instruction: z.string(),
   asked: z.optional(askedRevision),
 });
-export type StoredRevision = z.infer<typeof revision>;
+
+/** A requested translation whose result the page has not received. */
+const translation = z.strictObject({
+  key: idempotencyKey,
+  action: z.literal('translate'),
+  /** Exactly what was sent; the server refuses the same key with another body. */
+  body: translateModule.body,
+  startedAt: timestamp,
+});
+export type AskedTranslation = z.infer<typeof translation>;
 
 const text = z.optional(z.string());
 
@@ -135,7 +149,7 @@ const profile = z.strictObject({
 });
 export type ProfileDraft = z.infer<typeof profile>;
 
-/** Schemas of the drafts, saves and revisions stored in the browser, and of forecast inputs. */
+/** Schemas of the drafts, saves and requests stored in the browser, and of forecast inputs. */
 export const formats = {
   arrived,
   draft,
@@ -143,4 +157,5 @@ export const formats = {
   profile,
   project: projectDraftSchema,
   revision,
+  translation,
 };

@@ -6,8 +6,8 @@ import type { formats as all } from './formats.ts';
 
 type Formats = typeof all;
 
-/** Prefixes of the keys of all users' drafts and revisions, in localStorage and sessionStorage. */
-const prefixes = ['elan.draft.', 'elan.revision.'] as const;
+/** Prefixes of the keys of all users' drafts, revisions and translations, in localStorage and sessionStorage. */
+const prefixes = ['elan.draft.', 'elan.revision.', 'elan.translation.'] as const;
 
 const part = definePart('drafts/formats.ts', () => import('./formats.ts'));
 
@@ -20,7 +20,7 @@ export async function loadFormats(): Promise<void> {
   }
 }
 
-/** Loads the formats if a draft or revision is stored, since another version of the app may have written it. */
+/** Loads the formats if a draft or request is stored, since another version of the app may have written it. */
 export async function loadFormatsIfNeeded(): Promise<void> {
   const keys = [...storedKeys(), ...tabKeys()];
   if (keys.some((key) => prefixes.some((prefix) => key.startsWith(prefix)))) await loadFormats();

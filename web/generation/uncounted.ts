@@ -3,6 +3,7 @@ import { ApiFailure } from '../lib/apiClient.ts';
 /** Codes of failures whose own message states that the generation was not counted. */
 const selfExplained: ReadonlySet<string> = new Set([
   'generation_interrupted',
+  'generation_not_begun',
   'generation_stopped',
 ]);
 

@@ -1,7 +1,7 @@
 import type { Growing } from '@elan/domain/project/growing';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiFailure } from '../lib/apiClient.ts';
-import { isOutcomeUnknown } from '../lib/serverReachable.ts';
+import { isOutcomeUnknown, isServerUnreachable, waitForServer } from '../lib/serverReachable.ts';
 import { createStore, type Store } from '../lib/store.ts';
 import { followGeneration } from './reconnectingGeneration.ts';
 import {
@@ -147,8 +147,19 @@ export function useGeneration<Pending extends RequestedGeneration>(
     }
   }, [state, projectId, module]);
 
+  const { failure, pending: lost } = state.phase === 'failed' ? state : {};
+  const isCutOff = lost !== undefined && isServerUnreachable(failure);
+  useEffect(() => {
+    if (lost && isCutOff) return waitForServer(() => void follow(lost, 'look'));
+  }, [lost, isCutOff, follow]);
+
   return {
     state,
+    failure,
+    /** The failed request if its outcome is unknown, so that the generation may still be running or done. */
+    lost,
+    /** Whether the server cannot be reached. The generation is looked up automatically once it can. */
+    isCutOff,
     follow,
     stop,
     dismiss: () => setState({ phase: 'idle' }),

@@ -4,7 +4,7 @@ import { useCopy } from '../copy/copy.ts';
 import { useLanguage } from '../copy/language.tsx';
 import { countUnsaved, eraseDrafts, saveDrafts, sendLeftDrafts } from '../drafts/drafts.ts';
 import { settleOpenForms } from '../drafts/openForms.ts';
-import { eraseRevisions } from '../drafts/storedRevision.ts';
+import { eraseRequests } from '../drafts/storedRequests.ts';
 import { ApiFailure, call } from '../lib/apiClient.ts';
 import { contract } from '../lib/contract.ts';
 import { dropSessionHint } from '../lib/sessionEnd.ts';
@@ -99,7 +99,7 @@ export function useDeparture(): (
     await router.navigate({ to, replace: true });
     // Erases drafts only after navigating, since a screen may store a draft when it unmounts.
     eraseDrafts(userId);
-    eraseRevisions(userId);
+    eraseRequests(userId);
     erase?.();
     forgetWantedModule();
     client.clear();

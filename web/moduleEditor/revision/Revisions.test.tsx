@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepRevision, readRevision } from '../../drafts/storedRevision.ts';
+import { keepRequest, readRequest } from '../../drafts/storedRequests.ts';
 import { type FakeServer, fakeServer, savedEntry, showModule } from '../testing/stage.tsx';
 
 const place = { userId: 'u1', projectId: 'p1', module: 'idea' };
@@ -148,8 +148,8 @@ describe('a request', () => {
     await press('Proposer');
     await screen.findByText(sentence);
     expect((await field()).value).toBe('Mes mots à moi');
-    expect(readRevision(place)).toMatchObject({ instruction: 'Mes mots à moi' });
-    expect(readRevision(place)?.asked).toBeUndefined();
+    expect(readRequest('revision', place)).toMatchObject({ instruction: 'Mes mots à moi' });
+    expect(readRequest('revision', place)?.asked).toBeUndefined();
   });
 
   it('reports that a failed one was not counted, and can be repeated', async () => {
@@ -191,7 +191,7 @@ describe('Stop', () => {
     await press('Arrêter');
     await screen.findByText('Arrêt en cours…');
     expect(server.sent('POST', 'stop')).toEqual([
-      { idempotencyKey: readRevision(place)?.asked?.key },
+      { idempotencyKey: readRequest('revision', place)?.asked?.key },
     ]);
     const result = { text: 'Du pain', textEnding: 'stopped', superseded: false };
     send('done', { result, lastUpdated: savedEntry.lastUpdated, aiUsage: server.aiUsage });
@@ -230,7 +230,7 @@ describe('a proposal', () => {
         baseLastUpdated: savedEntry.lastUpdated,
       },
     ]);
-    expect(readRevision(place)).toBeUndefined();
+    expect(readRequest('revision', place)).toBeUndefined();
     const [first] = await screen.findAllByRole('button', { name: ask });
     expect(document.activeElement).toBe(first);
   });
@@ -240,7 +240,7 @@ describe('a proposal', () => {
     await proposed();
     await press('Écarter');
     await waitFor(() => expect(screen.getAllByRole('button', { name: ask })).toHaveLength(2));
-    expect(readRevision(place)).toBeUndefined();
+    expect(readRequest('revision', place)).toBeUndefined();
     expect(server.sent('PUT', 'idea')).toEqual([]);
   });
 
@@ -252,7 +252,7 @@ describe('a proposal', () => {
     await press('Proposer de nouveau');
     await screen.findByText(/Limite atteinte/);
     expect(screen.getByText('Le texte changé.')).toBeTruthy();
-    expect(readRevision(place)?.asked?.key).toBe(server.revisions[0]);
+    expect(readRequest('revision', place)?.asked?.key).toBe(server.revisions[0]);
   });
 
   it('is found again after a reload, without being asked for again', async () => {
@@ -266,7 +266,7 @@ describe('a proposal', () => {
   });
 
   it('that never began reports it, and keeps the request', async () => {
-    keepRevision(place, {
+    keepRequest('revision', place, {
       part: { section: 'Forces' },
       instruction: 'Mes mots',
       asked: {
@@ -318,6 +318,6 @@ describe('a proposal', () => {
     await screen.findByText(/Aucune section du texte enregistré/);
     expect(screen.queryByRole('button', { name: 'Accepter' })).toBeNull();
     await press('Écarter');
-    await waitFor(() => expect(readRevision(place)).toBeUndefined());
+    await waitFor(() => expect(readRequest('revision', place)).toBeUndefined());
   });
 });

@@ -3,7 +3,7 @@ import { isBlank } from '@elan/domain/text';
 import { sectionFinder } from '@elan/domain/writeUp/places';
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { RevisedPart } from '../../drafts/formats.ts';
-import { readRevision } from '../../drafts/storedRevision.ts';
+import { readRequest } from '../../drafts/storedRequests.ts';
 import { later } from '../../parts/Later.tsx';
 import { SectionToolsContext } from '../../writeUp/sectionTools.tsx';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
@@ -33,7 +33,7 @@ export function Revisions({
   const [part, setPart] = useState<RevisedPart>();
   const [isHeld, setHeld] = useState(false);
   // Restores an instruction or request from before a reload, which only this browser stores.
-  useEffect(() => setPart(readRevision(place)?.part), [place]);
+  useEffect(() => setPart(readRequest('revision', place)?.part), [place]);
   const text = content?.aiResponse ?? '';
   const isOpen =
     hasRevision(definition) &&

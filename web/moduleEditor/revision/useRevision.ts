@@ -4,11 +4,10 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../copy/language.tsx';
 import type { AskedRevision, RevisedPart } from '../../drafts/formats.ts';
 import { useFlushOnLeave } from '../../drafts/onLeave.ts';
-import { keepRevision, readRevision } from '../../drafts/storedRevision.ts';
+import { keepRequest, readRequest } from '../../drafts/storedRequests.ts';
 import { newRequest, useGeneration } from '../../generation/useGeneration.ts';
 import { ApiFailure, isCode } from '../../lib/apiClient.ts';
 import { debounce } from '../../lib/debounce.ts';
-import { isServerUnreachable, waitForServer } from '../../lib/serverReachable.ts';
 import { createStore } from '../../lib/store.ts';
 import { meQuery, setAiUsage } from '../../session/me.ts';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
@@ -42,7 +41,7 @@ export function useRevision({ editor, part, onEnd }: RevisionInput) {
   const { definition, place, cache, queue, saving, immediateSave } = editor;
   const { language } = useLanguage();
   const client = useQueryClient();
-  const [found] = useState(() => readRevision(place));
+  const [found] = useState(() => readRequest('revision', place));
   const [instruction] = useState(() => createStore(found?.instruction ?? ''));
   const [fault, setFault] = useState<InstructionFault>();
   const [proposal, setProposal] = useState<OpenProposal>();
@@ -58,11 +57,11 @@ export function useRevision({ editor, part, onEnd }: RevisionInput) {
   const latestPart = useRef(part);
   const keep = useCallback(() => {
     const words = instruction.read();
-    if (words === '' && !asked.current) keepRevision(place, null);
+    if (words === '' && !asked.current) keepRequest('revision', place, null);
     else {
       const { current } = asked;
       const stored = { part: latestPart.current, instruction: words };
-      keepRevision(place, current ? { ...stored, asked: current } : stored);
+      keepRequest('revision', place, current ? { ...stored, asked: current } : stored);
     }
   }, [place, instruction]);
   const keepLatest = useRef(keep);
@@ -103,19 +102,12 @@ export function useRevision({ editor, part, onEnd }: RevisionInput) {
       },
     },
   );
-  const { follow, state } = generation;
+  const { follow, state, lost } = generation;
 
   // Looks up the stored request when the panel opens, without starting a generation.
   useEffect(() => {
     if (found?.asked) void follow(found.asked, 'look');
   }, [found, follow]);
-
-  const lost = state.phase === 'failed' ? state.pending : undefined;
-  const isCutOff =
-    lost !== undefined && state.phase === 'failed' && isServerUnreachable(state.failure);
-  useEffect(() => {
-    if (lost && isCutOff) return waitForServer(() => void follow(lost, 'look'));
-  }, [lost, isCutOff, follow]);
 
   async function ask(request: () => AskedRevision): Promise<void> {
     setAsking(true);
@@ -153,7 +145,7 @@ export function useRevision({ editor, part, onEnd }: RevisionInput) {
     typed.cancel();
     asked.current = undefined;
     instruction.set('');
-    keepRevision(place, null);
+    keepRequest('revision', place, null);
     onEnd();
   }
 
@@ -168,9 +160,8 @@ export function useRevision({ editor, part, onEnd }: RevisionInput) {
     proposal,
     state,
     isRunning: isAsking || state.phase === 'running',
-    failure: state.phase === 'failed' ? state.failure : undefined,
-    /** Whether the server cannot be reached. The request is looked up automatically once it can. */
-    isCutOff,
+    failure: generation.failure,
+    isCutOff: generation.isCutOff,
     /** Whether part of the text had arrived before the failure. */
     hadText: state.phase === 'failed' && state.hadText,
     /** @returns whether the instruction is valid, so that the request was sent. */

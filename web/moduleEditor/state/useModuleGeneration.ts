@@ -8,7 +8,6 @@ import type { PendingGeneration } from '../../drafts/formats.ts';
 import { newRequest, useGeneration } from '../../generation/useGeneration.ts';
 import { ApiFailure } from '../../lib/apiClient.ts';
 import type { Queue } from '../../lib/queue.ts';
-import { isServerUnreachable, waitForServer } from '../../lib/serverReachable.ts';
 import { meQuery, setAiUsage } from '../../session/me.ts';
 import type { Base } from './formState.ts';
 import { dataOf, withProposals } from './formValues.ts';
@@ -162,29 +161,22 @@ export function useModuleGeneration(input: GenerationInput) {
     void resume(pending, 'look');
   }, [resume, form.formState]);
 
-  const { state } = generation;
+  const { state, lost } = generation;
   const isWriting = state.phase === 'running' && state.isWriting;
   useEffect(() => {
     // Fetches the usage again, since this generation now holds a unit of the quota.
     if (isWriting) void client.invalidateQueries({ queryKey: meQuery.queryKey });
   }, [isWriting, client]);
-  const lost = state.phase === 'failed' ? state.pending : undefined;
-  const isCutOff =
-    lost !== undefined && state.phase === 'failed' && isServerUnreachable(state.failure);
-  useEffect(() => {
-    if (lost && isCutOff) return waitForServer(() => void resume(lost, 'look'));
-  }, [lost, isCutOff, resume]);
 
   return {
     state,
     isRunning: isAsking || state.phase === 'running',
-    failure: state.phase === 'failed' ? state.failure : refused,
+    failure: generation.failure ?? refused,
     /** Whether part of the text had arrived before the failure. */
     hadText: state.phase === 'failed' && state.hadText,
     /** Whether the outcome is unknown, so that the generation may still be running or done. */
     isOutOfSight: lost !== undefined,
-    /** Whether the server cannot be reached. The generation is looked up automatically once it can. */
-    isCutOff,
+    isCutOff: generation.isCutOff,
     lateResult,
     lastEnd,
     generate: () => void begin(),

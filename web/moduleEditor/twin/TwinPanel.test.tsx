@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { twinHash } from '@elan/domain/writeUp/twin';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type FakeServer, fakeServer, savedEntry, showModule } from '../testing/stage.tsx';
 
@@ -11,6 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -62,6 +63,77 @@ describe('the write-up in the other language', () => {
       'La génération a été interrompue. Elle n’a pas été comptée.',
     );
     expect(alert.textContent).not.toContain('Cette génération');
+  });
+
+  const ask = async () =>
+    fireEvent.click(await screen.findByRole('button', { name: /^Obtenir la version anglaise/ }));
+  const isRead = () => screen.findByText('Lire la version anglaise');
+  const stored = () => localStorage.getItem('elan.translation.u1.p1.idea');
+
+  it('is found again after a reload, and not requested twice', async () => {
+    server.module = { ...savedEntry, aiResponse: text };
+    server.generation = [];
+    await showModule();
+    await ask();
+    await waitFor(() => expect(server.keys).toHaveLength(1));
+    cleanup();
+    server.generation = undefined;
+    server.result = { twin: { language: 'en', text: english, of: twinHash(text) } };
+    await showModule();
+    await isRead();
+    expect(server.keys).toHaveLength(1);
+    expect(stored()).toBeNull();
+  });
+
+  it.each([
+    ['network', undefined],
+    ['rate_limited', 429],
+    ['internal', 500],
+  ])(
+    'is requested with the same key where it is unknown what became of it (%s)',
+    async (code, status) => {
+      server.module = { ...savedEntry, aiResponse: text };
+      const { fetch: reply } = server;
+      vi.stubGlobal('fetch', async (path: string, request: RequestInit) => {
+        const arrived = await reply(path, request);
+        if (!/translate|generations/.test(path)) return arrived;
+        if (status === undefined) throw new TypeError('no network');
+        return Response.json({ error: 'x', code }, { status });
+      });
+      await showModule();
+      const button = await screen.findByRole('button', { name: /^Obtenir la version anglaise/ });
+      vi.useFakeTimers();
+      fireEvent.click(button);
+      await act(() => vi.advanceTimersByTimeAsync(60_000));
+      expect(within(panel()).getByRole('alert')).toBeTruthy();
+      expect(stored()).toContain(server.keys[0]);
+      vi.useRealTimers();
+      vi.stubGlobal('fetch', reply);
+      server.result = { twin: { language: 'en', text: english, of: twinHash(text) } };
+      if (status === undefined) window.dispatchEvent(new Event('online'));
+      else await ask();
+      await isRead();
+      expect(new Set(server.keys).size).toBe(1);
+      expect(stored()).toBeNull();
+    },
+  );
+
+  it('is not begun by opening its module, but with the same key once it is requested', async () => {
+    server.module = { ...savedEntry, aiResponse: text };
+    const body = { language: 'en', baseLastUpdated: savedEntry.lastUpdated };
+    const pending = { key: 'k-1', action: 'translate', body, startedAt: new Date().toISOString() };
+    localStorage.setItem('elan.translation.u1.p1.idea', JSON.stringify(pending));
+    await showModule();
+    const alert = await within(
+      await screen.findByRole('region', { name: 'Version anglaise' }),
+    ).findByRole('alert', {}, { timeout: 10_000 });
+    expect(alert.textContent).toContain('Rien n’a été compté.');
+    expect(alert.textContent).not.toContain('Cette génération n’a pas été comptée');
+    expect(server.keys).toEqual([]);
+    server.result = { twin: { language: 'en', text: english, of: twinHash(text) } };
+    await ask();
+    await isRead();
+    expect(server.keys).toEqual(['k-1']);
   });
 
   it('is not offered where nothing more can be stored', async () => {

@@ -1,0 +1,48 @@
+import type * as z from 'zod/mini';
+import { readStored, storedKeys, writeStored } from '../lib/browserStorage.ts';
+import type { DraftPlace } from './draftStorage.ts';
+import type { formats } from './formats.ts';
+import { readFormat } from './readFormat.ts';
+
+/** What can be requested for a module besides its own generation, by the name of its format. */
+const kinds = ['revision', 'translation'] as const;
+type Kind = (typeof kinds)[number];
+type Stored<Name extends Kind> = z.infer<(typeof formats)[Name]>;
+
+function keysOf(kind: Kind, userId: string): string {
+  return `elan.${kind}.${userId}.`;
+}
+
+function keyOf(kind: Kind, { userId, projectId, module }: DraftPlace): string {
+  return `${keysOf(kind, userId)}${projectId}.${module}`;
+}
+
+/** @returns the module's undecided revision, or its translation whose result the page has not received, if any. */
+export function readRequest<Name extends Kind>(
+  kind: Name,
+  place: DraftPlace,
+): Stored<Name> | undefined {
+  return readFormat(kind, readStored(keyOf(kind, place)));
+}
+
+/** Stores a request of a module; null removes the stored one. */
+export function keepRequest<Name extends Kind>(
+  kind: Name,
+  place: DraftPlace,
+  request: Stored<Name> | null,
+): void {
+  writeStored(keyOf(kind, place), request && JSON.stringify(request));
+}
+
+/**
+ * Removes this user's undecided revisions and pending translations.
+ * @param projectId if set, only those in this project are removed.
+ */
+export function eraseRequests(userId: string, projectId?: string): void {
+  const starts = kinds.map((kind) =>
+    projectId === undefined ? keysOf(kind, userId) : `${keysOf(kind, userId)}${projectId}.`,
+  );
+  for (const key of storedKeys()) {
+    if (starts.some((start) => key.startsWith(start))) writeStored(key, null);
+  }
+}
