@@ -59,7 +59,7 @@ export function shownText(
 /** @returns the text to keep for a typed amount: its value in dollars, or the text if it has none. */
 export function keptAmount(text: string, language: Language): string {
   const read = parse(amount, text, language);
-  return 'value' in read && read.value !== undefined ? String(Number(read.value) / 100) : text;
+  return 'value' in read && typeof read.value === 'number' ? String(read.value / 100) : text;
 }
 
 /**
