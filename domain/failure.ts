@@ -90,6 +90,10 @@ export const failures = {
   generation_stopped: [409, 'The generation was stopped before it began. It was not counted.'],
   idempotency_key_reused: [409, 'This idempotency key was already used for another request.'],
   save_conflict: [409, 'This module was changed elsewhere since you opened it.'],
+  people_full: [
+    409,
+    'Someone was added elsewhere, and a dossier has room for ten people. Remove one here to save the others.',
+  ],
   two_factor_on: [409, 'Two-factor sign-in is on already.'],
   two_factor_off: [409, 'Two-factor sign-in is not on.'],
   already_subscribed: [409, 'You already have a subscription.'],

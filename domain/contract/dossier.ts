@@ -83,7 +83,8 @@ export const getDossierProfile = defineCall({
 export const changeDossierProfile = defineCall({
   method: 'PATCH',
   path: '/api/projects/:id/dossier/profile',
-  summary: 'Changes fields of it; null removes one.',
+  summary:
+    'Changes fields of it; null removes one. With `peopleBefore`, the list that `people` started from, people changed elsewhere since are kept.',
   session: 'required',
   params,
   body: profileChangeSchema,

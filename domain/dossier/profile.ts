@@ -18,6 +18,16 @@ const personSchema = z.strictObject({
 });
 export type Person = z.infer<typeof personSchema>;
 
+/** The texts of a person, in the order of the card. */
+export const personFields = [
+  'name',
+  'role',
+  'share',
+  'training',
+  'experience',
+] as const satisfies readonly (keyof Person)[];
+export type PersonField = (typeof personFields)[number];
+
 /**
  * The fields of a dossier's cover and people page that no module contains, stored with the project. Missing or blank
  * fields are not shown.

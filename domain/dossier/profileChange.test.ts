@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mostPeople } from './profile.ts';
+import { mostPeople, type Person } from './profile.ts';
 import { holdsSomething, profileChangeSchema, withProfileChange } from './profileChange.ts';
 
 const accepts = (change: unknown) => profileChangeSchema.safeParse(change).success;
@@ -12,6 +13,62 @@ describe('a change of a profile', () => {
       phone: '418 555-0100',
     });
     expect(withProfileChange(before, {})).toEqual(before);
+  });
+
+  it('merges the people by person and field where it has the list that they started from', () => {
+    const [anne, luc] = [
+      { id: 'a', name: 'Anne', role: 'Pain' },
+      { id: 'b', name: 'Luc' },
+    ];
+    const merged = (saved: readonly Person[], mine: readonly Person[] | null) =>
+      withProfileChange(
+        { people: [...saved] },
+        { people: mine && [...mine], peopleBefore: [anne, luc] },
+      ).people;
+    const eve = { id: 'c', name: 'Ève' };
+    expect(merged([{ ...anne, role: 'Four' }, luc, eve], [{ ...anne, name: 'Anne Roy' }])).toEqual([
+      { id: 'a', name: 'Anne Roy', role: 'Four' },
+      eve,
+    ]);
+    // Who was removed by one side and changed by the other stays.
+    expect(merged([anne], [anne, { ...luc, role: 'Vente' }])).toEqual([
+      anne,
+      { ...luc, role: 'Vente' },
+    ]);
+    expect(merged([{ ...anne, training: 'DEP' }, luc], null)).toEqual([
+      { ...anne, training: 'DEP' },
+    ]);
+    expect(merged([anne, luc], null)).toBeUndefined();
+  });
+
+  it('loses no text that one side alone has written or kept, whatever both changed', () => {
+    const text = fc.option(fc.constantFrom('x', 'y', 'z'), { nil: undefined });
+    const person = fc.record({ id: fc.constantFrom('a', 'b', 'c'), name: text, role: text });
+    const people = fc
+      .uniqueArray(person, { selector: ({ id }) => id })
+      .map((all) => all.map((one) => JSON.parse(JSON.stringify(one)) as Person));
+    const textOf = (list: readonly Person[], id: string, field: 'name' | 'role') =>
+      list.find((one) => one.id === id)?.[field];
+    fc.assert(
+      fc.property(people, people, people, (base, mine, theirs) => {
+        const merge = (saved: Person[], own: Person[]) =>
+          withProfileChange({ people: saved }, { people: own, peopleBefore: base }).people ?? [];
+        const sorted = (list: readonly Person[]) =>
+          list.toSorted((one, other) => (one.id < other.id ? -1 : 1));
+        expect(sorted(merge(base, mine))).toEqual(sorted(mine));
+        expect(sorted(merge(theirs, base))).toEqual(sorted(theirs));
+        const both = merge(theirs, mine);
+        for (const id of ['a', 'b', 'c']) {
+          for (const field of ['name', 'role'] as const) {
+            const [was, own, other, is] = [base, mine, theirs, both].map((list) =>
+              textOf(list, id, field),
+            );
+            if (own !== undefined && own !== was) expect(is).toBe(own);
+            else if (other !== undefined && other !== was && own === was) expect(is).toBe(other);
+          }
+        }
+      }),
+    );
   });
 
   it('has the limits of the profile', () => {

@@ -37,6 +37,22 @@ it('is empty at first, and merged field by field', async () => {
   expect(await profile()).toEqual({});
 });
 
+it('keeps the people that another device has added', async () => {
+  const [first, second] = [
+    { id: 'a', name: 'Julie' },
+    { id: 'b', name: 'Luc' },
+  ];
+  await change({ people: [first] });
+  await change({ people: [first, second], peopleBefore: [first] });
+  const people = [{ ...first, role: 'Boulangère' }];
+  expect(await change({ people, peopleBefore: [first] })).toEqual({ people: [...people, second] });
+  const others = Array.from({ length: 9 }, (_, at) => ({ id: String(at) }));
+  await expect(change({ people: [first, ...others], peopleBefore: [first] })).rejects.toMatchObject(
+    { code: 'people_full' },
+  );
+  expect(await profile()).toEqual({ people: [...people, second] });
+});
+
 it('counts in the storage of the account, and changes the date of the project', async () => {
   const [empty, before] = [await stored(), await person.act(readProject, { projectId })];
   await change({ contact: 'é'.repeat(100) });

@@ -113,6 +113,19 @@ export type AskedTranslation = z.infer<typeof translation>;
 
 const text = z.optional(z.string());
 
+const people = z.optional(
+  z.array(
+    z.strictObject({
+      id: z.string(),
+      name: text,
+      role: text,
+      share: text,
+      training: text,
+      experience: text,
+    }),
+  ),
+);
+
 /**
  * The typed fields of a dossier's cover and people that are not on the server yet, including values that cannot be
  * saved yet.
@@ -126,18 +139,9 @@ const typedProfile = z.strictObject({
   neq: text,
   /** In dollars, such as "25000.5", or the text as typed if that is no valid amount. */
   amountAsked: text,
-  people: z.optional(
-    z.array(
-      z.strictObject({
-        id: z.string(),
-        name: text,
-        role: text,
-        share: text,
-        training: text,
-        experience: text,
-      }),
-    ),
-  ),
+  people,
+  /** The saved people from which `people` started; absent from drafts of older app versions. */
+  peopleBefore: people,
 });
 export type TypedProfile = z.infer<typeof typedProfile>;
 

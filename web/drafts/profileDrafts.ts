@@ -1,3 +1,4 @@
+import type { ProfileChange } from '@elan/domain/dossier/profileChange';
 import { call } from '../lib/apiClient.ts';
 import { contract } from '../lib/contract.ts';
 import { sortedJson } from '../lib/sortedJson.ts';
@@ -48,6 +49,7 @@ export function listProfileDrafts(userId: string): readonly DraftPlace[] {
 
 /**
  * @returns the typed fields that remain after these fields were saved. A field that changed since it was sent remains.
+ *   If the people did, they start from those that were saved.
  */
 export function withoutArrived(
   now: TypedProfile,
@@ -59,7 +61,9 @@ export function withoutArrived(
       !fields.includes(field) ||
       sortedJson(sent[field as keyof TypedProfile]) !== sortedJson(value),
   );
-  return Object.fromEntries(left);
+  const { people, peopleBefore, ...texts }: TypedProfile = Object.fromEntries(left);
+  if (people === undefined) return texts;
+  return { ...texts, people, peopleBefore: fields.includes('people') ? sent.people : peopleBefore };
 }
 
 /** Removes these fields from the stored draft once they were saved, unless they changed since they were sent. */
@@ -75,9 +79,10 @@ export function eraseArrivedFields(
     eraseProfileDraft(place);
     return;
   }
-  const change = Object.fromEntries(
+  const change: ProfileChange = Object.fromEntries(
     Object.entries(draft.change).filter(([field]) => Object.hasOwn(typed, field)),
   );
+  if (change.people !== undefined) change.peopleBefore = typed.peopleBefore;
   writeProfileDraft(place, { typed, change, savedAt: timeAfter(draft.savedAt) });
 }
 

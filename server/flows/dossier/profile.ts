@@ -1,4 +1,4 @@
-import type { DossierProfile } from '@elan/domain/dossier/profile';
+import { type DossierProfile, mostPeople } from '@elan/domain/dossier/profile';
 import { type ProfileChange, withProfileChange } from '@elan/domain/dossier/profileChange';
 import { Failure } from '@elan/domain/failure';
 import { inProject, type ProjectScope } from '../../access/projectScope.ts';
@@ -24,7 +24,7 @@ export async function readProfile(
 
 /**
  * Changes the given fields of the profile.
- * @throws Failure `not_found`, `suspended`, `storage_full`.
+ * @throws Failure `not_found`, `suspended`, `people_full`, `storage_full`.
  */
 export async function changeProfile(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
@@ -37,6 +37,7 @@ export async function changeProfile(
     if (!before) throw new Failure('not_found');
     requireActive(actor);
     const dossier = withProfileChange(before, change);
+    if ((dossier.people?.length ?? 0) > mostPeople) throw new Failure('people_full');
     const changed = await changeProject(tx, owner.id, projectId, { dossier }, clock.now());
     if (changed) await requireStorage(tx, owner, changed.bytes - held.bytes);
     return dossier;

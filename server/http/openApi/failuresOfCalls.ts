@@ -97,7 +97,7 @@ const own: { readonly [Name in CallName]?: readonly FailureCode[] } = {
   getDossier: ['dossier_premium', ...makingDocument],
   listDossierPages: makingDocument,
   getDossierPage: ['dossier_premium', ...makingDocument],
-  changeDossierProfile: saving,
+  changeDossierProfile: [...saving, 'people_full'],
   answerCheck: saving,
   takeBackCheckAnswer: ['suspended'],
   startCheckout: [

@@ -69,6 +69,8 @@ export const failures = {
   other_person: 'Une autre personne s’est connectée sur cet appareil. La page se recharge.',
   generation_stopped: 'La génération a été arrêtée avant de commencer. Elle n’a pas été comptée.',
   idempotency_key_reused: 'Cette clé d’idempotence a déjà servi à une autre demande.',
+  people_full:
+    'Quelqu’un a été ajouté ailleurs, et un dossier compte dix personnes au plus. Retirez une personne ici pour enregistrer les autres.',
   save_conflict: 'Ce module a été modifié ailleurs depuis que vous l’avez ouvert.',
   already_subscribed: 'Vous avez déjà un abonnement.',
   premium_included: 'Votre compte comprend déjà tout.',

@@ -1,9 +1,9 @@
-import type { Person } from '@elan/domain/dossier/profile';
+import { type Person, type PersonField, personFields } from '@elan/domain/dossier/profile';
 import { useId } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { TextArea, TextField } from '../../../ui/Field.tsx';
 import { useDossierCopy } from '../dossierCopy.ts';
-import { type PersonField, personFields, personProblem } from './profileFields.ts';
+import { personProblem } from './profileFields.ts';
 
 interface PersonCardProps {
   readonly person: Person;

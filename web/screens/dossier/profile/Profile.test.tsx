@@ -153,6 +153,7 @@ it('stays on this device at a sign-out as far as it cannot be saved', async () =
   expect(readProfileDraft(profilePlace('u1', 'p1'))?.typed).toEqual({
     amountAsked: '25,000',
     people: [{ id: 'a', name: 'Anne Roy', training }],
+    peopleBefore: people,
   });
 });
 
@@ -179,26 +180,22 @@ it('notes that a NEQ has ten digits, once the field is left', async () => {
 });
 
 it('adds people, and puts back one that was removed', async () => {
-  const { api } = await showDossier({ profile: { people: [{ id: 'a', name: 'Anne Roy' }] } });
+  const first = { id: 'a', name: 'Anne Roy' };
+  const { api } = await showDossier({ profile: { people: [first] } });
   fireEvent.click(
     await screen.findByRole('button', { name: 'Ajouter une personne', hidden: true }),
   );
-  const second = within(screen.getByRole('group', { name: 'Personne 2', hidden: true }));
-  fireEvent.change(second.getByLabelText('Rôle'), { target: { value: 'Boulanger' } });
+  const card = within(screen.getByRole('group', { name: 'Personne 2', hidden: true }));
+  fireEvent.change(card.getByLabelText('Rôle'), { target: { value: 'Boulanger' } });
   await pause();
-  const added = api.made(paths.change).at(-1)?.body;
-  expect(added).toEqual({
-    people: [
-      { id: 'a', name: 'Anne Roy' },
-      { id: expect.any(String), role: 'Boulanger' },
-    ],
-  });
-  const first = within(screen.getByRole('group', { name: 'Anne Roy', hidden: true }));
-  fireEvent.click(first.getByRole('button', { name: 'Retirer', hidden: true }));
+  const people = [first, { id: expect.any(String), role: 'Boulanger' }];
+  expect(api.made(paths.change).at(-1)?.body).toEqual({ people, peopleBefore: [first] });
+  const group = within(screen.getByRole('group', { name: 'Anne Roy', hidden: true }));
+  fireEvent.click(group.getByRole('button', { name: 'Retirer', hidden: true }));
   expect(screen.queryByRole('group', { name: 'Anne Roy', hidden: true })).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Annuler' }));
   await pause();
-  expect(api.made(paths.change).at(-1)?.body).toEqual(added);
+  expect(api.made(paths.change).at(-1)?.body).toEqual({ people, peopleBefore: people });
 });
 
 describe('a person who was removed comes back by an undo', () => {
@@ -213,27 +210,44 @@ describe('a person who was removed comes back by an undo', () => {
   const undo = () => fireEvent.click(screen.getByRole('button', { name: 'Annuler' }));
 
   it('after the removal was saved', async () => {
-    const { api } = await showDossier({ profile: { people } });
+    const { readSaved } = await showDossier({ profile: { people } });
     await remove();
     await pause();
-    expect(api.made(paths.change).at(-1)?.body).toEqual({ people: people.slice(1) });
+    expect(readSaved()).toEqual({ people: people.slice(1) });
     undo();
     await pause();
-    expect(api.made(paths.change).at(-1)?.body).toEqual({ people });
+    expect(readSaved()).toEqual({ people });
   });
 
   it.each([
     ['at once', false],
     ['after the removal was saved', true],
   ])('on another page, %s', async (_when, isSaved) => {
-    const { api, leave } = await showDossier({ profile: { people } });
+    const { readSaved, leave } = await showDossier({ profile: { people } });
     await remove();
     leave();
     if (isSaved) await pause();
     undo();
     await pause();
-    expect(api.made(paths.change).at(-1)?.body).toEqual({ people });
+    expect(readSaved()).toEqual({ people });
     expect(countUnsaved('u1')).toBe(0);
+  });
+
+  it('although the reply to the removal was lost', async () => {
+    const { api, leave, readSaved } = await showDossier({ profile: { people } });
+    const save = api.answers[paths.change];
+    api.answers[paths.change] = () => {
+      if (typeof save === 'function') save();
+      return new Refusal('', 0);
+    };
+    await remove();
+    leave();
+    await pause();
+    expect(readSaved()).toEqual({ people: people.slice(1) });
+    if (save) api.answers[paths.change] = save;
+    undo();
+    await pause();
+    expect(readSaved()).toEqual({ people });
   });
 
   it('on another page without a network, where it stays in the draft', async () => {
@@ -244,11 +258,11 @@ describe('a person who was removed comes back by an undo', () => {
     await pause();
     undo();
     await pause();
-    expect(readProfileDraft(profilePlace('u1', 'p1'))?.change).toEqual({ people });
+    expect(readProfileDraft(profilePlace('u1', 'p1'))?.change.people).toEqual(people);
   });
 
   it('on the page that was left and opened again', async () => {
-    const { api, leave, comeBack } = await showDossier({ profile: { people } });
+    const { leave, comeBack, readSaved } = await showDossier({ profile: { people } });
     await remove();
     leave();
     await pause();
@@ -256,7 +270,7 @@ describe('a person who was removed comes back by an undo', () => {
     undo();
     expect(await screen.findByRole('group', { name: 'Anne Roy', hidden: true })).toBeTruthy();
     await pause();
-    expect(api.made(paths.change).at(-1)?.body).toEqual({ people });
+    expect(readSaved()).toEqual({ people });
   });
 
   it('not after a sign-out', async () => {
@@ -269,6 +283,26 @@ describe('a person who was removed comes back by an undo', () => {
     await pause();
     expect(api.made(paths.change)).toHaveLength(1);
     expect(countUnsaved('u1')).toBe(0);
+  });
+});
+
+it('keeps the people that another device has added since', async () => {
+  const first = { id: 'a', name: 'Anne Roy' };
+  const { api, saveElsewhere } = await showDossier({ profile: { people: [first] } });
+  const second = { id: 'b', name: 'Luc Côté' };
+  saveElsewhere({ people: [first, second] });
+  const role = (of: string) =>
+    within(screen.getByRole('group', { name: of, hidden: true })).getByLabelText('Rôle');
+  await screen.findByRole('group', { name: 'Anne Roy', hidden: true });
+  fireEvent.change(role('Anne Roy'), { target: { value: 'Boulangère' } });
+  await pause();
+  const people = [{ ...first, role: 'Boulangère' }];
+  expect(api.made(paths.change).at(-1)?.body).toEqual({ people, peopleBefore: [first] });
+  fireEvent.change(role('Luc Côté'), { target: { value: 'Vendeur' } });
+  await pause();
+  expect(api.made(paths.change).at(-1)?.body).toEqual({
+    people: [...people, { ...second, role: 'Vendeur' }],
+    peopleBefore: [...people, second],
   });
 });
 

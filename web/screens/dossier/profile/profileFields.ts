@@ -2,6 +2,7 @@ import {
   type DossierProfile,
   dossierProfileSchema,
   type Person,
+  type PersonField,
 } from '@elan/domain/dossier/profile';
 import { type ProfileChange, profileChangeSchema } from '@elan/domain/dossier/profileChange';
 import type { Language } from '@elan/domain/language';
@@ -26,10 +27,6 @@ export const coverFields = [
   'amountAsked',
 ] as const;
 export type CoverField = (typeof coverFields)[number];
-
-/** The fields of a person, in the order of the card. */
-export const personFields = ['name', 'role', 'share', 'training', 'experience'] as const;
-export type PersonField = (typeof personFields)[number];
 
 /** The maximum length of each text, in UTF-16 code units. */
 const longest: Readonly<Record<PersonField, number>> = {
@@ -72,7 +69,7 @@ export function readAmount(text: string): FieldReading {
 
 /** @returns the typed changes that can be saved. A blank text removes its field. */
 export function changeOf(typed: TypedProfile): ProfileChange {
-  const { people, amountAsked, ...texts } = typed;
+  const { people, peopleBefore, amountAsked, ...texts } = typed;
   const read = amountAsked === undefined ? undefined : readAmount(amountAsked);
   const change = {
     ...Object.fromEntries(
@@ -85,7 +82,8 @@ export function changeOf(typed: TypedProfile): ProfileChange {
     ([field, value]) =>
       value !== undefined && profileChangeSchema.safeParse({ [field]: value }).success,
   );
-  return profileChangeSchema.parse(Object.fromEntries(sound));
+  const sent = profileChangeSchema.parse(Object.fromEntries(sound));
+  return sent.people !== undefined && peopleBefore ? { ...sent, peopleBefore } : sent;
 }
 
 function withoutBlanks({ id, ...texts }: Person): Person {

@@ -13,9 +13,10 @@ import {
 } from '../../../drafts/profileDrafts.ts';
 import { useDraftsRecovered } from '../../../drafts/recoverDrafts.ts';
 import { createUndo } from '../../../drafts/undo.ts';
-import { call } from '../../../lib/apiClient.ts';
+import { type CallOptions, call } from '../../../lib/apiClient.ts';
 import { contract } from '../../../lib/contract.ts';
 import { debounce } from '../../../lib/debounce.ts';
+import { isOutcomeUnknown } from '../../../lib/serverReachable.ts';
 import { createStore, useStoreValue, type WritableStore } from '../../../lib/store.ts';
 import { createAutosaver } from '../../../moduleEditor/state/autosaver.ts';
 import { useAutosaving } from '../../../moduleEditor/state/useAutosaving.ts';
@@ -44,23 +45,35 @@ export function useProfile(projectId: string, saved: DossierProfile) {
     latest.current = { hasAccess, saved };
   });
   const [autosaver] = useState(() => {
-    const change = () => changeOf(store.read());
+    const isUnsent = () => Object.keys(changeOf(store.read())).length > 0;
+    /** What was sent, while it is unknown whether it arrived. It is sent again first, since later people start from it. */
+    let sent: TypedProfile | undefined;
+    async function send(options: CallOptions): Promise<void> {
+      const sending = sent ?? store.read();
+      const body = changeOf(sending);
+      sent = sending;
+      try {
+        const params = { id: projectId };
+        const profile = await call(contract.changeDossierProfile, { params, body }, options);
+        client.setQueryData(profileQuery(projectId).queryKey, profile);
+      } catch (failure) {
+        if (!isOutcomeUnknown(failure)) sent = undefined;
+        throw failure;
+      }
+      sent = undefined;
+      const fields = Object.keys(body);
+      store.set(withoutArrived(store.read(), sending, fields));
+      // Also after the page was left, so that the same text is not sent again over a newer one.
+      eraseArrivedFields(place, sending, fields);
+    }
     return createAutosaver({
-      isUnsent: () => Object.keys(change()).length > 0,
+      isUnsent,
       isHeld: () => !latest.current.hasAccess,
       async push(isLeaving) {
-        const sent = store.read();
-        const body = changeOf(sent);
-        const profile = await call(
-          contract.changeDossierProfile,
-          { params: { id: projectId }, body },
-          { keepalive: isLeaving, staysSignedOut: true },
-        );
-        client.setQueryData(profileQuery(projectId).queryKey, profile);
-        const fields = Object.keys(body);
-        store.set(withoutArrived(store.read(), sent, fields));
-        // Also after the page was left, so that the same text is not sent again over a newer one.
-        eraseArrivedFields(place, sent, fields);
+        const isRepeated = sent !== undefined;
+        const options = { keepalive: isLeaving, staysSignedOut: true };
+        await send(options);
+        if (isRepeated && isUnsent()) await send(options);
         void client.invalidateQueries({ queryKey: dossierKey(projectId, 'pages') });
         return 'saved';
       },
@@ -83,9 +96,10 @@ export function useProfile(projectId: string, saved: DossierProfile) {
   };
   /** Changes the people as they are now, which may be long after the render. */
   const changePeople = (change: ChangePeople) => {
-    const { people: known } =
+    const { people: known = [] } =
       client.getQueryData(profileQuery(projectId).queryKey) ?? latest.current.saved;
-    type({ people: [...change(store.read().people ?? known ?? [])] });
+    const { people = known, peopleBefore = known } = store.read();
+    type({ people: [...change(people)], peopleBefore });
   };
   const undoPeople = usePeopleUndo({
     place,

@@ -1,5 +1,6 @@
 import type { Project } from '@elan/domain/contract/projects';
 import type { DossierProfile } from '@elan/domain/dossier/profile';
+import { type ProfileChange, withProfileChange } from '@elan/domain/dossier/profileChange';
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 import { createStore, useStoreValue } from '../../../lib/store.ts';
@@ -66,11 +67,11 @@ export async function showDossier(stage: Stage = {}) {
   const svg = new Response('<svg xmlns="http://www.w3.org/2000/svg"/>', {
     headers: { 'content-type': 'image/svg+xml' },
   });
-  const stored = { ...profile };
+  let stored = profile;
   const api = fakeApi({
     'GET /api/subscription': activeRow,
     [paths.project]: project,
-    [paths.profile]: stored,
+    [paths.profile]: () => stored,
     [paths.checks]: { checks: [], stale: [], untraced: [], untracedCount: {} },
     [paths.pages(firstEdition)]: { pages, replaced },
     ...Object.fromEntries(
@@ -79,7 +80,10 @@ export async function showDossier(stage: Stage = {}) {
     ...answers,
   });
   if (!(paths.change in answers)) {
-    api.answers[paths.change] = () => Object.assign(stored, api.made(paths.change).at(-1)?.body);
+    api.answers[paths.change] = () => {
+      stored = withProfileChange(stored, api.made(paths.change).at(-1)?.body as ProfileChange);
+      return stored;
+    };
   }
   const address = { at: '/p/p1/dossier', path: '/p/$projectId/dossier' };
   const isOpen = createStore(true);
@@ -93,7 +97,11 @@ export async function showDossier(stage: Stage = {}) {
   /** Removes the screen, as going to another page does. */
   const leave = () => act(() => isOpen.set(false));
   const comeBack = () => act(() => isOpen.set(true));
-  return { ...shown, api, leave, comeBack };
+  /** Simulates another device that saves the profile. */
+  const saveElsewhere = (next: DossierProfile) => {
+    stored = next;
+  };
+  return { ...shown, api, leave, comeBack, readSaved: () => stored, saveElsewhere };
 }
 
 /** A file as returned by the server. */
