@@ -2,6 +2,7 @@ import { outlook } from '@elan/domain/forecast/forecast';
 import { type ForecastInputs, forecastInputsSchema } from '@elan/domain/forecast/inputs';
 import { anyForecast } from '@elan/domain/forecast/testing/anyForecast';
 import { lenderPlans } from '@elan/domain/forecast/testing/lenderPlans';
+import { shortOfCash } from '@elan/domain/forecast/testing/samplePlans';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { assumptionTable } from './assumptions.ts';
@@ -59,6 +60,14 @@ describe('the assumptions', () => {
       }),
       { numRuns: 10 },
     );
+  });
+
+  it('state that an offer without a price is exempt, which changes what taxes are recovered', () => {
+    const offer = { id: 'o', name: 'Cours', taxStatus: 'exempt' } as const;
+    const asset = { id: 'a', name: 'Four', cost: 10_000_00 };
+    const salesTax = { registration: 'start', method: 'regular' } as const;
+    const plan = { ...shortOfCash, offers: [offer], assets: [asset], salesTax };
+    expect(unstated(plan)).toEqual([]);
   });
 
   it('state each once, and nothing that is 0', () => {

@@ -12,15 +12,25 @@ const priceWords: Readonly<Record<NonNullable<Offer['taxStatus']>, Bilingual>> =
   exempt: { fr: 'prix, exonéré de taxes', en: 'price, exempt from taxes' },
 };
 
+/** For an offer whose price is not stated. A business with only exempt sales recovers no taxes on its purchases. */
+const salesWords: Readonly<Record<NonNullable<Offer['taxStatus']>, Bilingual | undefined>> = {
+  taxable: undefined,
+  zeroRated: { fr: 'détaxée', en: 'zero-rated' },
+  exempt: { fr: 'exonérée', en: 'exempt' },
+};
+
 /** @returns the assumptions about an offer: prices, quantities, seasons, stock. */
 export function offerAssumptions(opening: string, offer: Offer, at: number): Assumption[] {
   const label: Label = (...words) => labelOf(offer.name, what, at, ...words);
   const path = `offers.${at}`;
+  const price = dollars(offer.price);
+  const taxStatus = offer.taxStatus ?? 'taxable';
   return [
+    { label: label(priceWords[taxStatus]), value: price, path: `${path}.price` },
     {
-      label: label(priceWords[offer.taxStatus ?? 'taxable']),
-      value: dollars(offer.price),
-      path: `${path}.price`,
+      label: label({ fr: 'taxes sur la vente', en: 'taxes on the sale' }),
+      value: price ? undefined : salesWords[taxStatus],
+      path: `${path}.taxStatus`,
     },
     {
       label: label(
