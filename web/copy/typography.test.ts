@@ -1,36 +1,24 @@
 import { standIns } from '@elan/domain/contract/service';
-import { en as enFields } from '@elan/domain/forecast/fields.en';
-import { fr as frFields } from '@elan/domain/forecast/fields.fr';
-import type { Language } from '@elan/domain/language';
+import { type Language, languages } from '@elan/domain/language';
 import { describe, expect, it } from 'vitest';
-import { en as enForecast } from '../forecast/copy/en.ts';
-import { fr as frForecast } from '../forecast/copy/fr.ts';
-import { results as enResults } from '../forecast/results/copy/en.ts';
-import { results as frResults } from '../forecast/results/copy/fr.ts';
-import { landing as enLanding } from '../landing/copy/en/landing.ts';
-import { landingExamples as enExamples } from '../landing/copy/en/landingExamples.ts';
-import { landing as frLanding } from '../landing/copy/fr/landing.ts';
-import { landingExamples as frExamples } from '../landing/copy/fr/landingExamples.ts';
+import type { landingExamples } from '../landing/copy/fr/landingExamples.ts';
 import { figuresIn } from '../landing/figures.ts';
 import { legalFacts } from '../legal/useLegalFacts.ts';
-import { account as enAccount } from './en/account.ts';
-import { auth as enAuth } from './en/auth.ts';
-import { dossier as enDossier } from './en/dossier.ts';
-import { en } from './en/en.ts';
-import { preview as enPreview } from './en/preview.ts';
-import { privacy as enPrivacy } from './en/privacy.ts';
-import { accountDeleted as enAccountDeleted } from './en/publicPages.ts';
-import { terms as enTerms } from './en/terms.ts';
-import { account as frAccount } from './fr/account.ts';
-import { auth as frAuth } from './fr/auth.ts';
-import { dossier as frDossier } from './fr/dossier.ts';
-import { fr } from './fr/fr.ts';
-import { preview as frPreview } from './fr/preview.ts';
-import { privacy as frPrivacy } from './fr/privacy.ts';
-import { accountDeleted as frAccountDeleted } from './fr/publicPages.ts';
-import { terms as frTerms } from './fr/terms.ts';
 import type { LegalDocument } from './legalDocument.ts';
 
+/** Every file of texts that has a twin in the other language, by path. `copy/fr/fr.ts` only joins the others. */
+const files = import.meta.glob<Readonly<Record<string, unknown>>>(
+  [
+    '../**/copy/{fr,en}/*.ts',
+    '../**/copy/{fr,en}.ts',
+    '../../domain/**/{fr,en}.ts',
+    '../../domain/**/*.{fr,en}.ts',
+    '!./{fr,en}/{fr,en}.ts',
+  ],
+  { eager: true },
+);
+
+type Examples = typeof landingExamples;
 type Place = readonly [path: string, text: string];
 
 /** @returns every text of a catalogue. Texts that are functions are called with placeholder values. */
@@ -49,7 +37,7 @@ function readable(text: LegalDocument, language: Language) {
 }
 
 /** @returns the landing page's example with its figures, without the alignment marks of its tables. */
-function withFigures(examples: typeof frExamples, language: Language) {
+function withFigures(examples: Examples, language: Language) {
   const figures = figuresIn(language);
   const { forecast, roadmap, carbon, marketing } = examples;
   const sheets = [forecast(figures), roadmap(figures), carbon, marketing(figures)];
@@ -63,42 +51,34 @@ function withFigures(examples: typeof frExamples, language: Language) {
   };
 }
 
-const french = textsOf(
-  {
-    ...fr,
-    account: frAccount,
-    preview: frPreview,
-    forecastResults: frResults,
-    accountDeleted: frAccountDeleted,
-    auth: frAuth,
-    dossier: frDossier,
-    forecast: frForecast,
-    fields: frFields,
-    landing: frLanding,
-    examples: withFigures(frExamples, 'fr'),
-    terms: readable(frTerms, 'fr'),
-    privacy: readable(frPrivacy, 'fr'),
-  },
-  'fr',
-);
-const english = textsOf(
-  {
-    ...en,
-    account: enAccount,
-    preview: enPreview,
-    forecastResults: enResults,
-    accountDeleted: enAccountDeleted,
-    auth: enAuth,
-    dossier: enDossier,
-    forecast: enForecast,
-    fields: enFields,
-    landing: enLanding,
-    examples: withFigures(enExamples, 'en'),
-    terms: readable(enTerms, 'en'),
-    privacy: readable(enPrivacy, 'en'),
-  },
-  'en',
-);
+/** @returns every text in a language, with its path, in which `*` is the language. */
+function textsIn(language: Language): readonly Place[] {
+  const isOf = new RegExp(`[./]${language}[./]`);
+  return Object.entries(files)
+    .filter(([path]) => isOf.test(path))
+    .flatMap(([path, texts]) =>
+      Object.entries(texts).flatMap(([name, text]) => {
+        const place = `${path.replace(isOf, '/*/')} ${name === language ? '*' : name}`;
+        if (/\/(?:terms|privacy)\.ts$/.test(path)) {
+          return textsOf(readable(text as LegalDocument, language), place);
+        }
+        return textsOf(
+          name === 'landingExamples' ? withFigures(text as Examples, language) : text,
+          place,
+        );
+      }),
+    );
+}
+
+const french = textsIn('fr');
+const english = textsIn('en');
+
+it.each(languages)('finds the texts: %s', (language) => {
+  const isOf = new RegExp(`[./]${language}[./]`);
+  expect(Object.keys(files).filter((path) => isOf.test(path)).length).toBeGreaterThan(28);
+  const texts = textsIn(language);
+  expect(texts.length).toBeGreaterThan(1_500);
+});
 
 function breaking(rule: RegExp, places: readonly Place[]): readonly Place[] {
   return places.filter(([, text]) => rule.test(text));
@@ -108,7 +88,7 @@ describe('French typography of Quebec', () => {
   it.each([
     [
       'a non-breaking space before : % $',
-      /[^\s\u00a0\d](?::(?!\/\/)|[%$])|[^\S\u00a0][:%$]|\d[%$]/,
+      /[^\s\u00a0\d(](?::(?!\/\/)|[%$])|[^\S\u00a0][:%$]|\d[%$]/,
     ],
     ['none before ; ! ?', /\s[;!?]/],
     ['guillemets with non-breaking spaces', /«(?!\u00a0)|(?<!\u00a0)»/],
@@ -129,7 +109,7 @@ describe('both languages', () => {
   });
 
   it('have the same places', () => {
-    const places = (texts: readonly Place[]) => texts.map(([path]) => path.slice(2)).sort();
+    const places = (texts: readonly Place[]) => texts.map(([path]) => path).sort();
     expect(places(english)).toEqual(places(french));
   });
 });
