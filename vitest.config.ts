@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { findPostgres } from './testing/database/ownPostgres.ts';
@@ -19,11 +20,17 @@ const soaks = '**/*.soak.test.ts';
 /** The install of docs/operations.md, which asks the registry: `npm run test:install`. */
 const installs = '**/*.install.test.ts';
 
+/** @throws if the tests that are named here were renamed: they would no longer run, unseen. */
+function named(tests: string): string {
+  if (globSync(tests, { cwd: import.meta.dirname }).length === 0) throw new Error(`no ${tests}`);
+  return tests;
+}
+
 /** A server is killed while it writes: its next start settles that on one database, its leases do on the other. */
-const crashOnBoth = 'server/tests/crashWhileWriting.soak.test.ts';
+const crashOnBoth = named('server/tests/crashWhileWriting.soak.test.ts');
 /** What `.ci/run` runs of them without `nightly`: those that start no server. */
 const taste = ['concurrentChanges.postgres', 'storageHistories', 'subscriptionHistories'].map(
-  (name) => `server/tests/${name}.soak.test.ts`,
+  (name) => named(`server/tests/${name}.soak.test.ts`),
 );
 const isTaste = Number(process.env.SOAK_PERCENT ?? 100) < 10;
 
@@ -89,7 +96,7 @@ export default defineConfig({
       project('embedded', {
         include: [
           '{server,sandbox,scripts}/**/*.embedded.{test,http.test}.ts',
-          ...smoke.map((name) => `server/tests/${name}.{http,flow}.test.ts`),
+          ...smoke.map((name) => named(`server/tests/${name}.{http,flow}.test.ts`)),
         ],
         ...onDatabase,
       }),
