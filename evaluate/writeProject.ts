@@ -110,7 +110,13 @@ async function write(
   const { signal } = new AbortController();
   const call = (sent: Messages) => writer.write(sent, { signal, onText: () => {}, schema });
   try {
-    const reply = await writeInCalls(messages, continuations, call, () => {});
+    const reply = await writeInCalls(messages, continuations, {
+      write: call,
+      onText: () => {},
+      onError: (error) => {
+        throw error;
+      },
+    });
     const content = prompt.read(reply, input.language);
     const failure = content ? undefined : 'the reply is not what was asked for';
     return { ...known, content, failure };
