@@ -124,6 +124,7 @@ describe('what there is to buy', () => {
 
   it('is proposed twice where one answer names it twice', () => {
     expect(bought('Four 900 $, four 700 $').map(({ line }) => line.id)).toEqual(['four', 'four-2']);
+    expect(bought('Four 900 $; '.repeat(41))).toHaveLength(40);
   });
 
   it('is no total, rent, insurance or reserve', () => {

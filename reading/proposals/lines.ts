@@ -1,3 +1,4 @@
+import { mostLines } from '@elan/domain/forecast/bounds';
 import type { Language } from '@elan/domain/language';
 import { amountsIn } from '../amounts/amounts.ts';
 import { type Item, idFrom, itemsIn, monthly } from './items.ts';
@@ -42,7 +43,7 @@ function fixedLines(costs: readonly Item[]): readonly ProposedLine[] {
   return costs
     .filter((item) => item.name && !item.isTotal && !item.isEach && item.per !== 'hour')
     .filter((item) => !isPay(item) && !isLoan(item))
-    .slice(0, 40)
+    .slice(0, mostLines)
     .map((item) => {
       const { values, typed } = inField('amount', monthly(item));
       const tax = isInsurance(item) ? { tax: 'none' } : {};
@@ -68,6 +69,7 @@ function purchases(answer: Answer, language: Language): readonly ProposedLine[] 
       .filter((item) => !isInsurance(item))
       .filter(({ name, words }) => !/\b(?:pour|to)\s+(?:tenir|last)/iu.test(name + words))
       .filter(({ name }) => !before.has(name.toLowerCase()))
+      .slice(0, mostLines)
       .map((item): ProposedLine => {
         const { name } = item;
         named.add(name.toLowerCase());
