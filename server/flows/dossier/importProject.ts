@@ -15,7 +15,7 @@ import { journey } from '@elan/modules/catalogue';
 import { type Account, requireActive } from '../../auth/currentAccount.ts';
 import type { Services } from '../../services.ts';
 import { insertCheckAnswers } from '../../store/projects/checkAnswers.ts';
-import { mergeModule } from '../../store/projects/modules.ts';
+import { insertModule } from '../../store/projects/modules.ts';
 import { findProject, insertProject } from '../../store/projects/projects.ts';
 import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
 import { presentProject } from '../projects/presentProject.ts';
@@ -52,7 +52,7 @@ export async function importProject(
     // One statement per module: the embedded database blocks the event loop for the duration of a statement.
     for (const { definition, content } of modules) {
       const place = { ownerId: account.id, projectId: id, module: definition.key };
-      await mergeModule(tx, place, asChange(definition, content), null, now);
+      await insertModule(tx, place, asChange(definition, content), now);
     }
     await insertCheckAnswers(tx, { projectId: id, madeBy: account.id }, answers);
     await requireStorage(tx, account, 1);
@@ -86,7 +86,5 @@ function asChange(definition: ModuleDefinition, data: ModuleContent) {
     data,
     hasContent: hasContent(data),
     answersComplete: isAnswered(definition, data),
-    cause: 'saved',
-    sitting: null,
-  } as const;
+  };
 }

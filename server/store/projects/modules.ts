@@ -103,6 +103,19 @@ const merging = prepared((connection) =>
     .prepare('merge_module'),
 );
 
+/** Inserts a module into a project that was created in this transaction. */
+export async function insertModule(
+  tx: Transaction,
+  place: ModulePlace,
+  content: Pick<ModuleChange, 'data'> & {
+    readonly hasContent: boolean;
+    readonly answersComplete: boolean;
+  },
+  now: Date,
+): Promise<void> {
+  await tx.insert(projectModules).values({ ...place, ...content, lastUpdated: now });
+}
+
 /** A module's content, how and when it was created, and how many bytes it uses of the account's storage. */
 export interface StoredModule
   extends Pick<typeof projectModules.$inferSelect, 'data' | 'cause' | 'lastUpdated' | 'bytes'> {
