@@ -37,13 +37,10 @@ export function salesTaxAccount({ taxes, quarters }: Run): TaxMonth[] {
       const { collected, credits, unknownCollected, unknownCredits } = taxes.months[tax];
       const quarter = quarters.find((one) => one.tax === tax && one.last === m && one.quick);
       const kept = quarter?.quick ? quarter.collected - quarter.quick.due : 0;
-      const reasons = unknownCollected
-        .slice(quarter?.first ?? m, m + 1)
-        .reduce((all, one) => all | one, known);
       return {
         collected: figure(collected[m], unknownCollected[m]),
         credits: figure(credits[m], unknownCredits[m]),
-        gain: quarter ? figure(kept, reasons) : 0,
+        gain: quarter ? figure(kept, quarter.unknown.due) : 0,
       };
     };
     const [gst, qst] = [of('gst'), of('qst')];

@@ -11,6 +11,7 @@ import { creditAccounts, type Statements, statementsOf } from '../statements/sta
 import { type YearFigures, yearFigures } from '../statements/yearFigures.ts';
 import type { Part, Unit } from './explanation.ts';
 import { chargeLabels, figureLabels, labelOf, ruleLabels } from './labels.ts';
+import { isUnknownPosting } from './unknownPostings.ts';
 
 export interface Context {
   /** Prefix of all figure names, such as "stress.0/"; empty for the forecast itself. */
@@ -162,7 +163,7 @@ export function postingPart(context: Context, entry: Entry): Part {
   const charge = rule === 'charge' ? labelOf(chargeLabels, String(part)) : undefined;
   const label = (language: 'fr' | 'en') =>
     [charge?.[language] ?? rules[language], line].filter((word) => word !== '').join(' · ');
-  const value = signedIn(entry.account, entry.amount);
+  const value = isUnknownPosting(context.run, entry) ? null : signedIn(entry.account, entry.amount);
   return figurePart(context, postingName(entry), value, { fr: label('fr'), en: label('en') });
 }
 

@@ -31,10 +31,13 @@ function closed(term: Term): Term {
 /**
  * The formula of a figure with its numbers filled in, using only `+ - * / ( ) max min round`. Money is in cents and
  * percentages are fractions of 1. `round` rounds to the nearest integer, halves away from zero.
- * @returns null if the rule has no arithmetic or the figure has no value.
+ * @returns null if the rule has no arithmetic, or the figure or one of its parts has no value.
  */
 export function evaluates({ arithmetic, value, unit, parts }: Explanation): string | null {
   if (arithmetic === null || value === null) return null;
+  // The value may be known although a part is not, such as a balance that is settled.
+  const used = parts.filter((_, at) => arithmetic.includes(`{${at}}`));
+  if (used.some((part) => part.value === null)) return null;
   if (unit !== 'ratio') return textOf(new Reader(arithmetic, parts).all(unit === 'money'));
   const ratio = new Reader(arithmetic, parts).all(false);
   const hundred = ratio.isWhole ? closed(ratio) : ratio;
@@ -133,7 +136,7 @@ class Reader {
   private numberAt(place: number): Fraction {
     const part = this.parts[place];
     if (!part) throw new Error(`there is no part ${place} for ${this.tokens.join(' ')}`);
-    const text = String(part.value ?? 0);
+    const text = String(part.value);
     return part.unit === 'percent' ? percent(text) : decimal(text);
   }
 

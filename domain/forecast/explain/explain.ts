@@ -1,12 +1,8 @@
-import type { Bilingual } from '../../language.ts';
-import { lastMonth } from '../calendar.ts';
-import { money } from '../checks/figures.ts';
-import { compute, type Prepared, prepare } from '../compute.ts';
+import { compute, type Prepared, prepare, type Run } from '../compute.ts';
 import { planOf } from '../defaults/defaults.ts';
 import type { ForecastInputs } from '../inputs.ts';
 import type { Entry } from '../ledger.ts';
 import type { Forecast } from '../outputs.ts';
-import { smallSupplierLimit } from '../rules/registration.ts';
 import {
   type Assumptions,
   assumptionsOf,
@@ -16,19 +12,22 @@ import {
   triedInputs,
   unmoved,
 } from '../scenario.ts';
+import { inYear } from '../statements/statements.ts';
 import { mayBeLargest } from '../statements/stress.ts';
+import { known } from '../unknown.ts';
 import { explainLoanYear, explainTaxAccount } from './accounts.ts';
 import { type Context, contextFor, figurePart, inputPart, rulePart } from './context.ts';
 import { type Explanation, type Part, ruled } from './explanation.ts';
 import { explainBreakEven, explainJudgement, explainLoanFigure, explainSource } from './judged.ts';
 import { figureLabels, labelOf } from './labels.ts';
-import { explainMonth, explainYear, monthPart } from './months.ts';
+import { explainMonth, explainYear } from './months.ts';
 import { mayBeFigure } from './names.ts';
 import { explainPosting } from './postings.ts';
 import { explainCost } from './purchases.ts';
 import { explainPerson, explainSoFar } from './staff.ts';
 import { explainMonthSubtotal, explainYearSubtotal, fieldsOf } from './subtotals.ts';
 import { explainTaxBase } from './taxBase.ts';
+import { explainLowestCash, explainWhole } from './wholePlan.ts';
 
 /**
  * @returns the explanation of a figure; undefined if there is no such figure. @param figure its path in the outputs, or
@@ -49,14 +48,18 @@ export function explainer(
   const { volume } = handles;
   const prepared = prepare(planOf(inputs), volume);
   const main = contextOf(inputs, prepared, assumptionsOf[forecast.scenario], '', volume);
-  const stress = new Map<number, Context>();
-  const contextOfTest = (test: number): Context => {
-    const id = stressTests[test];
-    const found = stress.get(test);
-    if (found || id === undefined) return found ?? main;
-    const [largest = 0] = mayBeLargest(compute(prepared, assumptionsOf.expected));
-    const made = contextOf(inputs, prepared, stressed(id, largest), `stress.${test}/`, volume);
-    stress.set(test, made);
+  const tests = new Map<number, Test>();
+  const testOf = (which: number): Test | undefined => {
+    const id = stressTests[which];
+    const found = tests.get(which);
+    if (found || id === undefined) return found;
+    const expected = compute(prepared, assumptionsOf.expected);
+    const [largest = 0, ...others] = mayBeLargest(expected);
+    const assumptions = stressed(id, largest);
+    const isUnsure = others.length > 0 && assumptions.lost !== undefined;
+    const context = contextOf(inputs, prepared, assumptions, `stress.${which}/`, volume);
+    const made = { context, unsure: isUnsure ? missingSales(expected) : [] };
+    tests.set(which, made);
     return made;
   };
   return (figure) => {
@@ -65,14 +68,19 @@ export function explainer(
       const missing = missingInputs(main, forecast, figure);
       if (missing) return missing;
     }
-    const inside = /^stress\.(\d+)\/(.*)$/.exec(figure);
-    if (inside) return explainIn(contextOfTest(Number(inside[1])), inside[2] ?? '', forecast);
-    const judged = /^stress\.(\d+)\.(.*)$/.exec(figure);
-    if (judged) return explainStress(contextOfTest(Number(judged[1])), forecast, figure);
-    const explained = explainIn(main, figure, forecast);
+    const [, judged] = /^stress\.(\d+)\./.exec(figure) ?? [];
+    if (judged) {
+      const test = testOf(Number(judged));
+      return test && explainStress(test, forecast, figure);
+    }
+    const [, which, name = figure] = /^stress\.(\d+)\/(.*)$/.exec(figure) ?? [];
+    const test = which === undefined ? undefined : testOf(Number(which));
+    if (which !== undefined && !test) return undefined;
+    const explained = explainIn(test?.context ?? main, name);
+    if (test && explained && test.unsure.length > 0) return missing(main, figure, test.unsure);
     // Figures such as subtotals are not in the outputs, so the check above did not find their missing inputs.
     const isUnknown = explained?.value === null && valueAt(forecast, figure) === undefined;
-    return (isUnknown ? missingInputs(main, forecast, figure) : undefined) ?? explained;
+    return (isUnknown ? missingInputs(main, forecast, figure, name) : undefined) ?? explained;
   };
 }
 
@@ -87,11 +95,19 @@ function contextOf(
   return contextFor(inputs, compute(prepared, assumptions, entries), entries, prefix, volume);
 }
 
-function explainIn(
-  context: Context,
-  figure: string,
-  forecast: Omit<Forecast, 'checks'>,
-): Explanation | undefined {
+interface Test {
+  readonly context: Context;
+  /** The missing inputs for which it is unknown what the test loses. Then only figures of all candidates are known. */
+  readonly unsure: readonly string[];
+}
+
+/** @returns the missing inputs of the sales of year 1. */
+function missingSales({ revenues, prepared: { plan } }: Run): string[] {
+  const reasons = revenues.map((series) => inYear(series, 0).unknown);
+  return plan.missing.pathsOf(reasons.reduce((all, one) => all | one, known));
+}
+
+function explainIn(context: Context, figure: string): Explanation | undefined {
   const [kind = '', which = '', ...rest] = figure.split('.');
   const field = rest.join('.');
   switch (kind) {
@@ -132,89 +148,13 @@ function explainIn(
     case 'lowestCash':
       return explainLowestCash(context, context.prefix + figure, which);
     default:
-      return explainWhole(context, figure, forecast);
+      return explainWhole(context, figure);
   }
-}
-
-/** Explains figures of the entire forecast, which belong to no month, year or line. */
-function explainWhole(
-  context: Context,
-  figure: string,
-  forecast: Omit<Forecast, 'checks'>,
-): Explanation | undefined {
-  if (figure === 'workingCapitalNeeded') {
-    const lowest = figurePart(
-      context,
-      'lowestCash.amount',
-      forecast.lowestCash.amount,
-      labelOf(figureLabels, 'lowestCash'),
-    );
-    const least = inputPart(context, 'minimumCash', 'money', 0);
-    return ruled(figure, forecast.workingCapitalNeeded, 'money', 'max(0, {0} − {1})', [
-      least,
-      lowest,
-    ]);
-  }
-  if (figure === 'ratesYear') {
-    const opening = inputPart(context, 'opening', 'text');
-    return ruled(
-      figure,
-      forecast.ratesYear,
-      'count',
-      {
-        fr: 'année de la dernière table de cotisations connue, pour trois ans à compter du {0}',
-        en: 'year of the last table of contributions known, for three years from {0}',
-        arithmetic: null,
-      },
-      [opening],
-    );
-  }
-  if (figure !== 'registeredMonth') return undefined;
-  const months = Array.from({ length: lastMonth }, (_, at) =>
-    monthPart(context, at + 1, 'revenue', 1),
-  );
-  const registration = inputPart(context, 'salesTax.registration', 'text', 'auto');
-  const limit = smallSupplierLimit(context.run.prepared.plan, forecast.registeredMonth ?? 0);
-  const template = { ...registrationText(registration.value, limit), arithmetic: null };
-  return ruled(figure, forecast.registeredMonth, 'count', template, [registration, ...months]);
-}
-
-/** @returns the rule for `registeredMonth`. @param chosen the choice in the form. @param limit in cents. */
-function registrationText(chosen: unknown, limit: number): Bilingual {
-  if (chosen === 'start')
-    return { fr: 'dès le démarrage, par choix', en: 'from start-up, by choice' };
-  if (chosen === 'never') return { fr: 'jamais, par choix', en: 'never, by choice' };
-  const { fr, en } = money(limit);
-  return {
-    fr: `numéro du mois où les ventes d’un trimestre dépassent à elles seules ${fr}, ou du deuxième mois après le trimestre où les quatre derniers réunis les dépassent`,
-    en: `number of the month in which the sales of one quarter pass ${en}, or of the second month after the quarter with which the last four together pass it`,
-  };
-}
-
-function explainLowestCash(context: Context, figure: string, field: string): Explanation {
-  const { value } = context.statements.balances.cash;
-  const lowest = Math.min(...value);
-  const months = value.map((_, m) => monthPart(context, m, 'cash', 1));
-  const at = value.indexOf(lowest);
-  if (field === 'm') {
-    const template = {
-      fr: `numéro du premier mois où l’encaisse est au plus bas\u00a0: {${at}}`,
-      en: `number of the first month in which cash is lowest: {${at}}`,
-      arithmetic: null,
-    };
-    return ruled(figure, at, 'count', template, months);
-  }
-  const template = {
-    fr: `la plus basse des 37 fins de mois\u00a0: {${at}}`,
-    en: `the lowest of 37 month ends: {${at}}`,
-    arithmetic: `min(${months.map((_, m) => `{${m}}`).join(', ')})`,
-  };
-  return ruled(figure, lowest, 'money', template, months);
 }
 
 /** Explains a figure of a stress test by the test's assumptions and the same figure in the test's run. */
 function explainStress(
-  context: Context,
+  { context, unsure }: Test,
   forecast: Omit<Forecast, 'checks'>,
   figure: string,
 ): Explanation | undefined {
@@ -243,7 +183,9 @@ function explainStress(
   const { lost } = assumptions;
   if (lost !== undefined) {
     const { name = '' } = context.run.prepared.plan.offers[lost] ?? {};
-    assumed.push(rulePart({ fr: 'offre perdue', en: 'lost offer' }, name || lost + 1, 'text'));
+    const label = { fr: 'offre perdue', en: 'lost offer' };
+    const part = rulePart(label, name || lost + 1, 'text');
+    assumed.push(unsure.length > 0 ? { ...part, value: null } : part);
   }
   const name = field === 'dscr' ? `years.${at}.dscr` : `lowestCash.${at}`;
   const isRatio = field === 'dscr';
@@ -259,14 +201,19 @@ function explainStress(
     {
       fr: `{0}, avec ${assumed.map((_, one) => `{${one + 1}}`).join(', ')}`,
       en: `{0}, with ${assumed.map((_, one) => `{${one + 1}}`).join(', ')}`,
-      arithmetic: '{0}',
+      arithmetic: unsure.length > 0 ? null : '{0}',
     },
-    [figurePart(context, name, value, label, unit), ...assumed],
+    [figurePart(context, name, unsure.length > 0 ? null : value, label, unit), ...assumed],
   );
 }
 
 /** The output fields that determine whether a figure outside the outputs is unknown. */
 const restsOn: Readonly<Record<string, readonly string[]>> = {
+  income: ['netIncome'],
+  losses: ['netIncome'],
+  cost: ['directCosts'],
+  soFar: ['wages'],
+  quarter: ['salesTaxPayable', 'salesTaxPaid'],
   salesTax: ['salesTaxPayable', 'salesTaxPaid'],
   salesTaxYears: ['salesTaxPayable', 'salesTaxPaid'],
   loanYears: ['schedule', 'payment', 'interest', 'loans', 'loanPayments'],
@@ -289,9 +236,13 @@ function missingInputs(
   context: Context,
   forecast: Omit<Forecast, 'checks'>,
   figure: string,
+  name = figure,
 ): Explanation | undefined {
-  const paths = missingFor(forecast, figure);
-  if (paths.length === 0) return undefined;
+  const paths = missingFor(forecast, name);
+  return paths.length === 0 ? undefined : missing(context, figure, paths);
+}
+
+function missing(context: Context, figure: string, paths: readonly string[]): Explanation {
   const parts = paths.map((path) => inputPart(context, path, 'money'));
   const list = parts.map((_, at) => `{${at}}`).join(', ');
   const words = { fr: `il manque ${list}`, en: `missing: ${list}`, arithmetic: null };

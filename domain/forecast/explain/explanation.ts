@@ -78,6 +78,14 @@ export function ruled(
   return { figure, value, unit, isSum: false, formula: formulas, arithmetic, parts };
 }
 
+/** @returns the explanation of a figure whose value is unknown, though its formula was filled in with a placeholder. */
+export function withoutValue(explanation: Explanation): Explanation {
+  const { unit, formula } = explanation;
+  const replaced = (language: Language) =>
+    formula[language].replace(/ = [^=]*$/, ` = ${written(null, unit, language)}`);
+  return { ...explanation, value: null, formula: { fr: replaced('fr'), en: replaced('en') } };
+}
+
 /** @returns the explanation of a figure that is the sum of its parts, each with its sign. */
 export function summed(
   figure: string,

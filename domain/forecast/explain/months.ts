@@ -234,5 +234,5 @@ export function explainYear(
   }
   if (field !== 'closingCash') return undefined;
   const closing = monthPart(context, last, 'cash', 1);
-  return summed(figure, Number(closing.value), 'money', [closing]);
+  return summed(figure, shown(context.statements.balances.cash, last), 'money', [closing]);
 }

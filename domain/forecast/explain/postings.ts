@@ -1,5 +1,6 @@
 import { years } from '../calendar.ts';
 import type { Entry } from '../ledger.ts';
+import { known } from '../unknown.ts';
 import {
   type Context,
   figurePart,
@@ -9,11 +10,20 @@ import {
   rulePart,
   signedIn,
 } from './context.ts';
-import { type Explanation, minusOf, type Part, ruled, summed } from './explanation.ts';
+import {
+  type Explanation,
+  minusOf,
+  type Part,
+  ruled,
+  summed,
+  withoutValue,
+} from './explanation.ts';
 import { figureLabels, labelOf, ruleLabels } from './labels.ts';
 import { explainPurchase } from './purchases.ts';
 import { explainSale } from './sales.ts';
 import { explainStaff } from './staff.ts';
+import { incomeBefore, lossesBefore, type QuarterField, quarterAmount } from './taxBase.ts';
+import { isUnknownPosting } from './unknownPostings.ts';
 
 /** @returns the explanation of the amount of a posting. @param name as returned by `postingName`. */
 export function explainPosting(context: Context, name: string): Explanation | undefined {
@@ -21,6 +31,11 @@ export function explainPosting(context: Context, name: string): Explanation | un
   if (!entry) return undefined;
   const figure = context.prefix + name;
   const value = signedIn(entry.account, entry.amount);
+  const explained = explainEntry(context, entry, figure, value);
+  return isUnknownPosting(context.run, entry) ? withoutValue(explained) : explained;
+}
+
+function explainEntry(context: Context, entry: Entry, figure: string, value: number): Explanation {
   return (
     explainSale(context, entry, figure, value) ??
     explainPurchase(context, entry, figure, value) ??
@@ -64,7 +79,7 @@ const explainLoan: Explainer = (context, { source, month }, figure, value) => {
     figurePart(
       context,
       name,
-      row ? row[rule] : null,
+      row && row.unknown[rule] === known ? row[rule] : null,
       labelOf(ruleLabels, rule),
       'money',
       value < 0 ? -1 : 1,
@@ -75,22 +90,23 @@ const explainLoan: Explainer = (context, { source, month }, figure, value) => {
 const explainTax: Explainer = (context, { source, month, account }, figure, value) => {
   if (source.rule === 'incomeTaxPaid') {
     const due = `months.${month - 2}.incomeTax`;
-    const tax = context.statements.flows.incomeTax.value[month - 2] ?? 0;
+    const { value: taxes, unknown } = context.statements.flows.incomeTax;
+    const tax = unknown[month - 2] === known ? (taxes[month - 2] ?? 0) : null;
     const sign = account === 'incomeTaxPayable' ? -1 : 1;
     const label = labelOf(figureLabels, 'incomeTax');
     return summed(figure, value, 'money', [figurePart(context, due, tax, label, 'money', sign)]);
   }
   if (source.rule === 'incomeTax') {
     const year = years.findIndex(({ last }) => last === month);
-    const { income = 0, losses = 0 } = context.run.incomeTax[year] ?? {};
+    const losses = lossesBefore(context, year);
     return ruled(figure, value, 'money', '{0} × max(0, {1} − {2})', [
       legalRatePart(context, 'corporateTaxRate'),
-      figurePart(context, `income.${year}`, income, {
+      figurePart(context, `income.${year}`, incomeBefore(context, year), {
         fr: 'bénéfice de l’année avant impôt',
         en: 'income of the year before tax',
       }),
       year === 0
-        ? rulePart({ fr: 'pertes reportées', en: 'losses carried' }, losses, 'money')
+        ? rulePart({ fr: 'pertes reportées', en: 'losses carried' }, 0, 'money')
         : figurePart(context, `losses.${year}`, losses, {
             fr: 'pertes reportées',
             en: 'losses carried',
@@ -108,17 +124,24 @@ const explainTax: Explainer = (context, { source, month, account }, figure, valu
   );
   if (!quarter) return undefined;
   const name = `quarter.${tax}.${quarter.last}`;
-  const part = (field: string, amount: number, fr: string, en: string, sign: 1 | -1) =>
-    figurePart(context, `${name}.${field}`, amount, { fr, en }, 'money', sign);
-  const collected = part('collected', quarter.collected, 'taxe perçue', 'tax collected', 1);
+  const part = (field: QuarterField, fr: string, en: string, sign: 1 | -1) =>
+    figurePart(
+      context,
+      `${name}.${field}`,
+      quarterAmount(quarter, field),
+      { fr, en },
+      'money',
+      sign,
+    );
+  const collected = part('collected', 'taxe perçue', 'tax collected', 1);
   const due = quarter.quick
-    ? part('due', quarter.quick.due, 'dû par la méthode rapide', 'due by the quick method', 1)
+    ? part('due', 'dû par la méthode rapide', 'due by the quick method', 1)
     : collected;
   const flip = account === 'salesTaxPaid' || account === 'otherIncome' ? 1 : -1;
   const turned = (one: Part, sign: 1 | -1): Part => ({ ...one, sign: (sign * flip) as 1 | -1 });
   if (source.rule === 'quickGain') {
     return summed(figure, value, 'money', [turned(collected, 1), turned(due, -1)]);
   }
-  const credits = part('credits', quarter.credits, 'crédits et remboursements', 'credits', -1);
+  const credits = part('credits', 'crédits et remboursements', 'credits', -1);
   return summed(figure, value, 'money', [turned(due, 1), turned(credits, -1)]);
 };

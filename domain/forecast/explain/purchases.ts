@@ -1,6 +1,7 @@
 import { lastMonth } from '../calendar.ts';
 import { one, zero } from '../exact.ts';
 import type { Account, Entry } from '../ledger.ts';
+import { known } from '../unknown.ts';
 import {
   type Context,
   figurePart,
@@ -86,8 +87,9 @@ function explainStock(
   }
   if (month + k <= lastMonth)
     return summed(figure, value, 'money', [costPart(context, item, month + k)]);
+  const isKnownLater = context.run.costs[item]?.later.unknown === known;
   return summed(figure, value, 'money', [
-    figurePart(context, `cost.${item}.later`, value, {
+    figurePart(context, `cost.${item}.later`, isKnownLater ? value : null, {
       fr: 'coût d’un mois après le plan (moyenne des douze derniers)',
       en: 'cost of a month past the plan (mean of the last twelve)',
     }),
@@ -96,7 +98,7 @@ function explainStock(
 
 function costPart(context: Context, item: number, month: number, sign: 1 | -1 = 1): Part {
   const cost = context.run.costs[item]?.cost;
-  const isKnown = cost?.unknown[month] === 0n;
+  const isKnown = cost?.unknown[month] === known;
   const value = isKnown ? (cost?.value[month] ?? 0) : null;
   const label = {
     fr: `coût des unités du mois ${month}`,
@@ -118,11 +120,13 @@ export function explainCost(context: Context, name: string): Explanation | undef
       costPart(context, item, at + lastMonth - 11),
     );
     const terms = months.map((_, at) => `{${at}}`).join(' + ');
-    return ruled(figure, costs.later.value, 'money', `(${terms}) ÷ 12`, months);
+    const mean = costs.later.unknown === known ? costs.later.value : null;
+    return ruled(figure, mean, 'money', `(${terms}) ÷ 12`, months);
   }
   const month = Number(when);
-  const value = costs.cost.unknown[month] === 0n ? (costs.cost.value[month] ?? 0) : null;
-  const units = context.run.units[item]?.value[month] ?? 0;
+  const value = costs.cost.unknown[month] === known ? (costs.cost.value[month] ?? 0) : null;
+  const sold = context.run.units[item];
+  const units = (sold?.unknown[month] ?? known) === known ? (sold?.value[month] ?? 0) : null;
   const label = labelOf(figureLabels, 'units');
   const { cost: factor } = context.run.assumptions;
   const parts = [

@@ -3,6 +3,7 @@ import { inForce } from '../../legal/dated.ts';
 import { monthName, yearOf } from '../calendar.ts';
 import type { Account, Entry } from '../ledger.ts';
 import { type ChargeName, chargesIn } from '../rules/payroll.ts';
+import { known } from '../unknown.ts';
 import {
   type Context,
   figurePart,
@@ -191,9 +192,16 @@ function soFarPart(context: Context, item: number, month: number, name: SoFar): 
  */
 export function explainSoFar(context: Context, figure: string): Explanation | undefined {
   const [, item, month, name] = figure.split('.');
-  if (!context.run.prepared.plan.staff[Number(item)]) return undefined;
+  const { start, staff } = context.run.prepared.plan;
+  const line = staff[Number(item)];
+  if (!line) return undefined;
+  const wasPaid = line.isActive.some(
+    (isActive, m) =>
+      isActive && m < Number(month) && yearOf(start + m) === yearOf(start + Number(month)),
+  );
   const parts = earlierInYear(context, Number(item), Number(month), name as SoFar);
-  const sum = parts.reduce((all, { value }) => all + Number(value), 0);
+  const isKnown = context.run.prepared.staff[Number(item)]?.unknown === known || !wasPaid;
+  const sum = isKnown ? parts.reduce((all, { value }) => all + Number(value), 0) : null;
   return summed(context.prefix + figure, sum, 'money', parts);
 }
 

@@ -26,6 +26,12 @@ export interface Quarter {
     | undefined;
   /** The amount owing; a refund if negative. */
   readonly net: number;
+  /** Why amounts are unknown; what is due also depends on the sales of earlier quarters. */
+  readonly unknown: {
+    readonly collected: Unknown;
+    readonly credits: Unknown;
+    readonly due: Unknown;
+  };
 }
 
 /**
@@ -76,10 +82,16 @@ function remitted(ledger: Ledger, plan: Plan, taxes: SalesTaxes, tax: SalesTax):
       quick = { due, sales, reduced, growsWithSales: rate.n * less.d >= less.n * rate.d };
     }
     const net = (quick?.due ?? collected) - credits;
-    const quarter = { tax, first, last, collected, credits, quick, net };
+    const unknownCollected = reasonsIn(months.unknownCollected, first, last);
+    const unknown = {
+      collected: unknownCollected,
+      credits: reasonsIn(months.unknownCredits, first, last),
+      due: unknownCollected | unknownReduction,
+    };
+    const quarter = { tax, first, last, collected, credits, quick, net, unknown };
     done.push(quarter);
     postSettlement(ledger, quarter);
-    markQuarter(ledger, quarter, months, unknownReduction);
+    markQuarter(ledger, quarter, months);
     first = last + 1;
   }
   // A quarter that is incomplete at the end of the plan is not settled, so its tax stays owing.
@@ -100,25 +112,22 @@ function postSettlement(ledger: Ledger, { tax, last, net, collected, quick }: Qu
 /** Marks as unknown the tax balance (from its first unknown month to the settlement), the settlement and the gain. */
 function markQuarter(
   ledger: Ledger,
-  { tax, first, last, net, quick }: Quarter,
+  { tax, first, last, net, quick, unknown: { collected, credits, due } }: Quarter,
   months: SalesTaxes['months'][SalesTax],
-  unknownReduction: Unknown,
 ): void {
-  const collected = reasonsIn(months.unknownCollected, first, last);
-  const credits = reasonsIn(months.unknownCredits, first, last);
-  const unknown = collected | credits | unknownReduction;
+  const unknown = due | credits;
   if (unknown === known) return;
-  if (quick) ledger.mark('otherIncome', last, collected | unknownReduction);
+  if (quick) ledger.mark('otherIncome', last, due);
   // Unknown tax collected and an unknown reduction can increase the amount owing. Unknown credits can decrease it, as
   // can unknown sales if the quick rate is below the reduction.
-  const mayOwe = (collected | unknownReduction) !== known || net > 0;
+  const mayOwe = due !== known || net > 0;
   const mayFall = collected !== known && quick?.growsWithSales === false;
   const mayGet = credits !== known || net < 0 || mayFall;
   if (mayOwe) ledger.mark('salesTaxPaid', last + 1, unknown);
   if (mayGet) ledger.mark('salesTaxPaid', last + 2, unknown);
   const settled = mayGet ? last + 2 : last + 1;
   for (let m = first; m <= last; m += 1) ledger.mark(tax, m, unknownIn(months, m), settled);
-  ledger.mark(tax, last, unknownReduction, settled);
+  ledger.mark(tax, last, due, settled);
 }
 
 function unknownIn(months: SalesTaxes['months'][SalesTax], m: number): Unknown {

@@ -68,7 +68,7 @@ function offerCosts(
  * (`later` after the plan), and month 0 buys that of the first k months.
  * @param k months of stock; 0 if units are bought when sold.
  */
-function purchaseOf({ cost, later }: OfferCosts, k: number, m: number) {
+export function purchaseOf({ cost, later }: OfferCosts, k: number, m: number) {
   if (m === 0) {
     const months = cost.value.slice(1, k + 1);
     const unknown = cost.unknown.slice(1, k + 1).reduce((all, one) => all | one, known);

@@ -1,9 +1,13 @@
+import { taxFieldNames } from '../explain/accounts.ts';
 import type { Explain } from '../explain/explain.ts';
 import type { Explanation } from '../explain/explanation.ts';
+import { balanceSubtotals, flowSubtotals, runningTotals } from '../explain/subtotals.ts';
 import { outlook } from '../forecast.ts';
 import type { ForecastInputs } from '../inputs.ts';
-import type { Forecast } from '../outputs.ts';
-import type { Scenario } from '../scenario.ts';
+import { balanceNames, type Forecast, flowNames } from '../outputs.ts';
+import { chargeNames } from '../rules/payroll.ts';
+import { type Scenario, stressTests } from '../scenario.ts';
+import { taxSides } from '../statements/balanceSheet.ts';
 import { expectEvaluates } from './evaluated.ts';
 import { expectWellFormed } from './explainedParts.ts';
 
@@ -76,4 +80,60 @@ export function expectAllExplained({ forecast: computed, explain }: ExplainedPla
     }
   }
   return seen.size;
+}
+
+/** @returns the names of all figures that do not depend on the postings, for the plan and for each stress test. */
+export function everyFigureName({ offers, staff, loans }: ForecastInputs): string[] {
+  const upTo = (count: number) => Array.from({ length: count }, (_, at) => at);
+  const each = (...steps: readonly (readonly (string | number)[])[]): string[] =>
+    steps.reduce<string[]>(
+      (names, step) =>
+        names.flatMap((name) => step.map((one) => (name ? `${name}.${one}` : `${one}`))),
+      [''],
+    );
+  const units = offers.map(({ id }) => `units.${id}`);
+  const flows = [...flowNames, ...Object.keys(flowSubtotals), ...units];
+  const balances = [
+    ...balanceNames,
+    ...Object.keys({ ...taxSides, ...balanceSubtotals, ...runningTotals }),
+  ];
+  const judged = [
+    'closingCash',
+    'ebitda',
+    'ebitdaWithGrants',
+    'debtService',
+    'dscr',
+    'dscrAfterDrawings',
+  ];
+  const people = upTo((staff?.length ?? 0) + 1);
+  const own = [
+    ...each(['months'], upTo(37), [...flows, ...balances]),
+    ...each(['years'], upTo(3), [...flows, ...judged]),
+    ...each(['loans'], upTo(loans?.length ?? 0), ['payment', 'schedule']),
+    ...each(['loans'], upTo(loans?.length ?? 0), ['schedule'], upTo(80), [
+      'interest',
+      'principal',
+      'balance',
+    ]),
+    ...each(['breakEven'], ['month', 'revenue', 'units', 'payingYou.revenue', 'payingYou.units']),
+    ...each(['sourcesAndUses'], ['gap']),
+    ...each(['sourcesAndUses'], ['sources', 'uses'], upTo(9), ['amount']),
+    ...each(['lowestCash'], ['amount', 'm']),
+    ...['workingCapitalNeeded', 'ratesYear', 'registeredMonth'],
+    ...each(['person', 'soFar'], people, upTo(37), ['pay', ...chargeNames]),
+    ...each(['cost'], upTo(offers.length), [...upTo(37), 'later']),
+    ...each(['income'], upTo(3)),
+    ...each(['losses'], [1, 2]),
+    ...each(['quarter'], ['gst', 'qst'], upTo(37), ['collected', 'credits', 'sales', 'due']),
+    ...each(['salesTax'], upTo(37), taxFieldNames),
+    ...each(['salesTaxYears'], upTo(3), taxFieldNames),
+    ...each(['loanYears'], upTo(loans?.length ?? 0), upTo(3), ['interest', 'principal']),
+  ];
+  const tests = stressTests.map((_, at) => `stress.${at}`);
+  return [
+    ...own,
+    ...each(tests, ['lowestCash'], ['amount', 'm']),
+    ...each(tests, ['dscr'], upTo(3)),
+    ...tests.flatMap((test) => own.map((name) => `${test}/${name}`)),
+  ];
 }
