@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { fieldName } from './fieldNames.ts';
@@ -5,7 +6,7 @@ import { allFields, fieldAt, numberDefaultAt } from './fieldPaths.ts';
 import { en } from './fields.en.ts';
 import { fr } from './fields.fr.ts';
 import { forecastInputsSchema } from './inputs.ts';
-import { inputsWithoutDefault } from './testing/anyForecast.ts';
+import { anyForecast, inputsWithoutDefault } from './testing/anyForecast.ts';
 import { studio, towelShop } from './testing/explainedPlans.ts';
 import { bakery } from './testing/samplePlans.ts';
 
@@ -27,6 +28,14 @@ function has(schema: Json | boolean | undefined, [step, ...rest]: readonly strin
   return inside.some((one) => has(one, rest)) || anyOf.some((one) => has(one, [step, ...rest]));
 }
 
+/** @returns whether a form has a value at a path, in which `*` is any line, month or year. */
+function isFilled(value: unknown, [step, ...rest]: readonly string[]): boolean {
+  if (step === undefined) return value != null;
+  if (typeof value !== 'object' || value === null) return false;
+  if (step === '*') return Object.values(value).some((one) => isFilled(one, rest));
+  return Object.hasOwn(value, step) && isFilled(value[step as keyof typeof value], rest);
+}
+
 describe('every field of the form', () => {
   it('has words in both languages, and a page', () => {
     expect(Object.keys(fr).sort()).toEqual(paths.toSorted());
@@ -42,6 +51,12 @@ describe('every field of the form', () => {
     expect(fieldAt('offers.0.nothing')).toBeUndefined();
     expect(fieldAt('opening.month')).toBeUndefined();
     expect(fieldAt('toString')).toBeUndefined();
+  });
+
+  it('is filled in by some of any forecasts', () => {
+    const samples = fc.sample(anyForecast, { numRuns: 300, seed: 1 });
+    const blank = paths.filter((path) => !samples.some((one) => isFilled(one, path.split('.'))));
+    expect(blank).toEqual([]);
   });
 
   it('has a name, where it may be missing', () => {

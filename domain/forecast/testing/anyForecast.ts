@@ -16,6 +16,23 @@ const calendarMonths = fc.uniqueArray(fc.integer({ min: 1, max: 12 }), {
   minLength: 1,
   maxLength: 12,
 });
+/** Ordinary names, and some with marks that a sheet, a formula or a page could mistake for its own. */
+const name = left(
+  fc.oneof(
+    { weight: 4, arbitrary: fc.constantFrom('Loyer', 'Pain de l’été', 'Mon salaire', 'Rent', '') },
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom(
+        '=A1+1',
+        '<b>R&D</b>',
+        '«\u00a0Prêt\u00a0» {0} · "x"',
+        'constructor',
+        'é'.repeat(200),
+      ),
+    },
+  ),
+);
+const hundredths = (most: number) => fc.nat(most * 100).map((value) => value / 100);
 const tax = left(fc.constantFrom('taxable', 'none'));
 const month = left(fc.nat(36));
 const from = left(fc.integer({ min: 1, max: 36 }));
@@ -51,7 +68,7 @@ const units = fc.oneof(
   }),
 );
 const offer = fc.record({
-  name: fc.constant('Offre'),
+  name,
   price: fc.nat(100_000),
   cost: fc.nat(60_000),
   costTaxable: left(fc.boolean()),
@@ -60,18 +77,20 @@ const offer = fc.record({
   stockMonths: left(fc.nat(12)),
   units,
   season: left(weights),
+  minutes: left(hundredths(500)),
 });
 const pay = fc.oneof(
   fc.record({ mode: fc.constant('monthly' as const), amount: fc.nat(1_500_000) }),
   fc.record({
     mode: fc.constant('hourly' as const),
     wage: fc.nat(9_000),
-    hoursPerWeek: fc.nat(16_800).map((value) => value / 100),
+    hoursPerWeek: hundredths(168),
     vacation: left(percent(10)),
   }),
 );
 const loan = fc
   .record({
+    name,
     amount: cents,
     month,
     rate: percent(60),
@@ -106,6 +125,7 @@ export const anyForecast: fc.Arbitrary<ForecastInputs> = fc
     supplierTerms: left(shares(3)),
     fixed: lines(
       fc.record({
+        name,
         amount: cents,
         tax,
         months: left(calendarMonths),
@@ -116,6 +136,7 @@ export const anyForecast: fc.Arbitrary<ForecastInputs> = fc
     ),
     staff: lines(
       fc.record({
+        name,
         people: left(
           fc.oneof({ weight: 4, arbitrary: fc.integer({ min: 1, max: 9 }) }, fc.constant(500)),
         ),
@@ -129,6 +150,7 @@ export const anyForecast: fc.Arbitrary<ForecastInputs> = fc
     ),
     assets: lines(
       fc.record({
+        name,
         cost: cents,
         tax,
         month,
@@ -136,10 +158,10 @@ export const anyForecast: fc.Arbitrary<ForecastInputs> = fc
         owned: left(fc.boolean()),
       }),
     ),
-    startup: lines(fc.record({ amount: cents, tax })),
-    deposits: lines(fc.record({ amount: cents, month })),
+    startup: lines(fc.record({ name, amount: cents, tax })),
+    deposits: lines(fc.record({ name, amount: cents, month })),
     capital: lines(fc.record({ amount: cents, month })),
-    grants: lines(fc.record({ amount: cents, month })),
+    grants: lines(fc.record({ name, amount: cents, month })),
     loans: lines(loan),
     ownerPay: left(fc.record({ amount: cents, from, cnesst: left(fc.boolean()) })),
     salesTax: left(
@@ -152,7 +174,9 @@ export const anyForecast: fc.Arbitrary<ForecastInputs> = fc
     ),
     hsfRate: left(percent(5)),
     cnesstRate: left(percent(5)),
+    hoursPerWeek: left(hundredths(168)),
     minimumCash: left(cents),
+    personalNeed: left(cents),
   })
   .map((inputs) => forecastInputsSchema.parse(inputs));
 

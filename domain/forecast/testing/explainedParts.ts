@@ -1,11 +1,15 @@
+import { languages } from '../../language.ts';
 import type { Explanation, Part } from '../explain/explanation.ts';
 
 /**
  * @throws Error if an explanation has no valid formula, or is marked as a sum but does not equal the sum of its parts.
  */
 export function expectWellFormed({ figure, value, isSum, formula, parts }: Explanation): void {
-  for (const text of [formula.fr, formula.en]) {
-    if (!text.includes(' = ') || /undefined|NaN|\{\d/.test(text))
+  for (const language of languages) {
+    const text = formula[language];
+    // The names of lines, which may look like anything, are in the labels.
+    const own = parts.reduce((left, { label }) => left.replaceAll(label[language], ''), text);
+    if (!text.includes(' = ') || /undefined|NaN|\{\d/.test(own))
       throw new Error(`${figure}: ${text}`);
   }
   if (value === null || !isSum) return;
