@@ -22,7 +22,7 @@ export function forecast(inputs: ForecastInputs, scenario: Scenario = 'expected'
   return finished(forecastParts(inputs, scenario));
 }
 
-/** Like `forecast`, but yields before each run of a stress test and before each remedy that is tried. */
+/** Like `forecast`, but yields before each run of a stress test and before each kind of remedy. */
 export function* forecastParts(
   inputs: ForecastInputs,
   scenario: Scenario = 'expected',

@@ -23,8 +23,6 @@ const wanted = 3;
 
 interface Remedy {
   readonly steps: readonly number[];
-  /** Whether a larger step may help less: higher sales need more stock, higher prices may require registration. */
-  readonly mayReverse?: true;
   readonly changed: (prepared: Prepared, step: number) => Prepared;
   readonly textOf: (step: number) => Bilingual;
 }
@@ -37,12 +35,7 @@ const inPercent = (fr: string, en: string) => (step: number) => ({
 /** @returns the remedies in the order in which they are tried. @param lacking cents missing when cash is lowest. */
 function remedies(lacking: number): Remedy[] {
   return [
-    {
-      steps,
-      mayReverse: true,
-      changed: withPrices,
-      textOf: inPercent('augmenter les prix', 'raise prices'),
-    },
+    { steps, changed: withPrices, textOf: inPercent('augmenter les prix', 'raise prices') },
     {
       steps,
       changed: withFixedCosts,
@@ -58,12 +51,7 @@ function remedies(lacking: number): Remedy[] {
       changed: withStart,
       textOf: inPercent('réduire les dépenses de démarrage', 'cut what the start costs'),
     },
-    {
-      steps,
-      mayReverse: true,
-      changed: withSales,
-      textOf: inPercent('augmenter les ventes', 'raise sales'),
-    },
+    { steps, changed: withSales, textOf: inPercent('augmenter les ventes', 'raise sales') },
     {
       steps: loanSteps,
       changed: (prepared, step) => withLoan(prepared, share(lacking, step)),
@@ -80,7 +68,7 @@ function remedies(lacking: number): Remedy[] {
 }
 
 /**
- * Finds changes that would keep cash from falling below zero. Yields before each change that it tries.
+ * Finds changes that would keep cash from falling below zero. Yields before each kind of change.
  * @param lacking cents missing when cash is lowest.
  * @returns at most three remedies. The first adds the missing amount at the start.
  */
@@ -88,34 +76,31 @@ export function* remediesFor(run: Run, lacking: number): Parts<Bilingual[]> {
   const { fr, en } = money(lacking);
   const found = [{ fr: `ajouter ${fr} au départ`, en: `add ${en} at the start` }];
   for (const remedy of remedies(lacking)) {
-    if (found.length >= wanted) break;
-    const step = yield* firstEnough(run, remedy);
+    yield;
+    const step = found.length < wanted ? firstEnough(run, remedy) : undefined;
     if (step !== undefined) found.push(remedy.textOf(step));
   }
   return found;
 }
 
 /**
- * @returns the smallest step that is enough; undefined if none is. Yields before each step that is tried, in order; if
- * larger steps help more, the largest one first.
+ * @returns the smallest step that is enough, by binary search, which assumes that a larger step helps more; undefined
+ * if the largest step is not enough.
  */
-function* firstEnough(
-  run: Run,
-  { steps: all, changed, mayReverse }: Remedy,
-): Parts<number | undefined> {
-  const isEnough = (step: number) => {
+function firstEnough(run: Run, { steps: all, changed }: Remedy): number | undefined {
+  const isEnough = (step: number | undefined) => {
+    if (step === undefined) return false;
     const { cash } = statementsOf(compute(changed(run.prepared, step), run.assumptions)).balances;
     return Math.min(...cash.value) >= 0;
   };
-  if (!mayReverse) {
-    yield;
-    if (!isEnough(Math.max(...all))) return undefined;
+  if (!isEnough(all.at(-1))) return undefined;
+  let [from, to] = [0, all.length - 1];
+  while (from < to) {
+    const middle = Math.floor((from + to) / 2);
+    if (isEnough(all[middle])) to = middle;
+    else from = middle + 1;
   }
-  for (const step of all) {
-    yield;
-    if (isEnough(step)) return step;
-  }
-  return undefined;
+  return all[to];
 }
 
 function share(amount: number, percent: number): number {
