@@ -90,6 +90,7 @@ const patterns = {
   'reading/amounts/digits.ts': 'the rule',
   'reading/amounts/numbers.ts': 'finds numbers in texts',
   'reading/numbers/plainNumbers.ts': 'finds the sign before a number',
+  'reading/proposals/items.ts': 'finds an amount behind a dash',
   'reading/proposals/sales.ts': 'finds hours in texts',
   'reading/tracing/traceAmounts.ts': 'finds the end of a sentence',
   'sandbox/ai/prompt/lists.ts': 'finds the end of one item in a list',

@@ -1,6 +1,7 @@
 import { calendarMonth, monthName } from '@elan/domain/forecast/calendar';
 import type { Language } from '@elan/domain/language';
 import { amountsIn } from '../amounts/amounts.ts';
+import { periodOf } from '../amounts/period.ts';
 import { centsOf, clausesOf, type Item, itemsIn, monthly, nameFrom } from './items.ts';
 import { type Answer, from, isPay, type ProposedField, proposedOrigin } from './proposal.ts';
 import { collectIn, ownHoursIn, seasonIn, unitsIn } from './sales.ts';
@@ -112,12 +113,18 @@ interface SaleCosts {
   readonly cardFee?: string | undefined;
 }
 
+/** Whether an item names what it is paid for beside its period, as in « 6 $ par abonné par mois ». */
+function isForEach({ words }: Item): boolean {
+  const each = words.matchAll(/(?<!\p{L})(?:par|per|chaque|each)\s\p{L}{1,40}/giu);
+  return [...each].some(([one]) => periodOf(one) === undefined);
+}
+
 /**
- * The cost of one sale. What is paid by the month or the hour is no part of it. Card fees are converted to a percentage
- * of the price.
+ * The cost of one sale. What is paid by the month or the hour, not for each customer, is no part of it. Card fees are
+ * converted to a percentage of the price.
  */
 function saleCosts(all: readonly Item[], price: number | undefined): SaleCosts {
-  const items = all.filter(({ per }) => per === undefined);
+  const items = all.filter((item) => item.per === undefined || isForEach(item));
   const total = items.find(({ isTotal }) => isTotal);
   const isFee = ({ words }: Item) => /\b(?:carte|card|paiement|payment)s?\b/iu.test(words);
   const fees = price ? items.filter((item) => !item.isTotal && isFee(item)) : [];

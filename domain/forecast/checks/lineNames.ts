@@ -41,10 +41,10 @@ const afterRepayment = `(?=\\s*$|[\\s(:,;/–—-]+${toALender})`;
 const onALoan =
   /(?<=^\s*|[(:,;/–—&+-]\s*|(?<!\p{L})(?:et|d[eu]s?|d[’']|sur|un|le|l[’']|les|mon|mes|notre|nos)\s*)/u;
 const kindsOfLoan =
-  /\s+(?:bancaires?|hypothécaires?|commercia(?:l|ux)|personnels?|étudiants?|autos?|automobiles?|camions?|véhicules?|équipements?|à\s+terme)/;
+  /(?:bancaires?|hypothécaires?|commercia(?:l|ux)|personnels?|étudiants?|autos?|automobiles?|camions?|véhicules?|équipements?|à\s+terme)/;
 const loan = words(
   new RegExp(`(?:remboursements?|repayments?)${afterRepayment}`),
-  new RegExp(`${onALoan.source}(?:prêts?|emprunts?)(?:${afterLoan}|${kindsOfLoan.source})`),
+  new RegExp(`${onALoan.source}(?:prêts?|emprunts?)(?:${afterLoan}|\\s+${kindsOfLoan.source})`),
   /hypoth[eè]ques?|(?:paiements?|versements?)\s+hypothécaires?/,
   new RegExp(
     `(?<!(?:tools?|books?|toys?|costumes?|library|interlibrary)\\s+)(?:loans?|mortgages?)(?:${afterLoan}|\\s+(?:re)?payments?|\\s+interest)`,
