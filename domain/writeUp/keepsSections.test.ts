@@ -12,6 +12,11 @@ it.each([
   ],
   ['without its last section', '## Forces\n\nLe pain chaud, que tout le monde aime.', false],
   ['in another order', '## À travailler\n\nLe four de nuit.\n\n## Forces\n\nLe pain.', false],
+  [
+    'with a title and an empty heading',
+    '# Plan\n\n## Forces\n\nDu pain.\n\n## \n\n## À travailler\n\nUn four.',
+    true,
+  ],
   ['of headings alone', '## Forces\n## À travailler', false],
 ])('a text %s', (_, text, keeps) => {
   expect(keepsSections(original, text, 'same')).toBe(keeps);

@@ -84,6 +84,9 @@ describe('the first offer', () => {
     expect(costs('2 boîtes à 0,75 $ chacune, total 300 $ par mois')).toMatchObject({
       'offers.0.cost': [1_50, origin],
     });
+    expect(costs('Pour une boîte mensuelle : 41 $ d’ingrédients, 6 $ d’emballage')).toMatchObject({
+      'offers.0.cost': [47_00, origin],
+    });
     // An hourly wage is not a cost of a sale. Without a price, a card fee is counted as a cost.
     expect(costs('Tissu 12 $, aide 20 $ par heure')).toMatchObject({
       'offers.0.cost': [12_00, origin],

@@ -124,7 +124,7 @@ function isForEach({ words }: Item): boolean {
  * converted to a percentage of the price.
  */
 function saleCosts(all: readonly Item[], price: number | undefined): SaleCosts {
-  const items = all.filter((item) => item.per === undefined || isForEach(item));
+  const items = all.filter((item) => !item.isRate || isForEach(item));
   const total = items.find(({ isTotal }) => isTotal);
   const isFee = ({ words }: Item) => /\b(?:carte|card|paiement|payment)s?\b/iu.test(words);
   const fees = price ? items.filter((item) => !item.isTotal && isFee(item)) : [];

@@ -3,7 +3,7 @@ import type { Language } from '@elan/domain/language';
 import { withoutTrailing } from '@elan/domain/text';
 import { type Amount, type LocatedAmount, locatedAmountsIn } from '../amounts/amounts.ts';
 import { areThousandsMeant } from '../amounts/digits.ts';
-import { type Period, timesAYear } from '../amounts/period.ts';
+import { type Period, periodOf, timesAYear } from '../amounts/period.ts';
 import { quantitiesIn } from '../amounts/quantities.ts';
 
 /** A thing and its amount in a text, such as "Loyer 650 $". */
@@ -15,6 +15,8 @@ export interface Item {
   /** The number as written if it has two meanings, as "12,000" in French. `cents` is then the larger one. */
   readonly ambiguous: string | undefined;
   readonly per: Period | undefined;
+  /** Whether the period is stated after the amount, not by what announces it. */
+  readonly isRate: boolean;
   readonly isTotal: boolean;
   /** Whether the amount is for one of several things, whose number is not known: "fours, 900 $ chacun". */
   readonly isEach: boolean;
@@ -70,6 +72,7 @@ export function itemsIn(text: string, language: Language): readonly Item[] {
       name,
       ...centsOfAll(words, only, language),
       per: only.per,
+      isRate: periodOf(words.slice(only.end)) !== undefined,
       isTotal: only.isTotal,
       words,
     };
@@ -81,9 +84,11 @@ export function itemsIn(text: string, language: Language): readonly Item[] {
 }
 
 const each =
-  /(?<!\p{L})(?:chacune?|l[’']unité|la pièce|apiece|each(?!\s(?:hour|day|week|month|quarter|year)))(?!\p{L})/iu;
+  /^\s{0,3}(?:(?:de|à)\s)?(?:l[’']unité|la pièce)(?!\p{L})|(?<!\p{L})(?:chacune?|apiece|each(?!\s(?:hour|day|week|month|quarter|year)))(?!\p{L})/iu;
+/** A list may be announced, and its items have bullets. */
+const announced = /^(?:[^:]{0,80}:)?[\s*•–-]{0,5}$/u;
 
-/** The amount times the number of things, where it is the amount of each of them. */
+/** The amount times the number of things at the start of the words, where it is the amount of each of them. */
 function centsOfAll(
   words: string,
   amount: LocatedAmount,
@@ -92,7 +97,11 @@ function centsOfAll(
   const one = centsOf(amount, language);
   if (!each.test(words.slice(amount.end))) return { ...one, isEach: false };
   const [count, ...others] = quantitiesIn(words.slice(0, amount.start));
-  const isCounted = count?.unit === 'count' && count.least === count.most && others.length === 0;
+  const isCounted =
+    count?.unit === 'count' &&
+    count.least === count.most &&
+    others.length === 0 &&
+    announced.test(words.slice(0, count.start));
   return isCounted && one.ambiguous === undefined
     ? { ...one, cents: Math.round(one.cents * count.least), isEach: false }
     : { ...one, isEach: true };

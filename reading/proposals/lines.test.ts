@@ -118,6 +118,7 @@ describe('what there is to buy', () => {
       'Des fours à 4 000 $ chacun',
       'Ovens: $900 each',
       '3 ou 4 fours 900 $ chacun',
+      'Tables de 4 places à 250 $ chacune',
     ])
       expect([text, costs(text)]).toEqual([text, []]);
   });

@@ -62,6 +62,11 @@ describe('how many are sold', () => {
     ['1,200 visits a month', { 1: 1_200 }],
     ['1.200 visites par mois', { 1: 1_200 }],
     ['1’200 visites par mois', { 1: 1_200 }],
+    ['60 abonnements annuels au douzième mois', { 12: 60 }],
+    ['20 abonnements annuels par mois', { 1: 20 }],
+    ['10 journées de formation par mois', { 1: 10 }],
+    ['80 hours a month', { 1: 80 }],
+    ['Camp pour enfants de 5 à 12 ans : 40 inscriptions par mois', { 1: 40 }],
   ])('is read by the month: %s', (text, anchors) => {
     expect(unitsIn(text, undefined)).toEqual({ mode: 'ramp', anchors });
   });
@@ -70,6 +75,8 @@ describe('how many are sold', () => {
     ['420 paires la première année, soit environ 41 000 $', 420],
     ['2 moves a month in spring. 40 for the year, so $74,000.', 40],
     ['69 000 $ de ventes la première année', 719],
+    ['12 ateliers mensuels la première année', 12],
+    ['600 heures la première année', 600],
   ])('is read by the year: %s', (text, year) => {
     expect(unitsIn(text, { price: 96_00, language: 'fr' })).toEqual({ mode: 'year', year });
   });
@@ -77,6 +84,7 @@ describe('how many are sold', () => {
   it('is not guessed', () => {
     expect(unitsIn('12 34 visites par mois', undefined)).toBeUndefined();
     expect(unitsIn('1,2,3 visites par mois', undefined)).toBeUndefined();
+    expect(unitsIn('Ouvert 5 jours par semaine', undefined)).toBeUndefined();
     expect(unitsIn('Le plus possible', { price: 96_00, language: 'fr' })).toBeUndefined();
     expect(unitsIn('40 sales in the first week', { price: 96_00, language: 'fr' })).toBeUndefined();
     expect(unitsIn('69 000 $ la première année', undefined)).toBeUndefined();

@@ -34,8 +34,17 @@ const anchor = new RegExp(
   String.raw`${units}(${words}{0,4}?)\s+(?:au|aux|(?:by|in|at)(?: the)?)\s+(?:(?:month|mois)\s+)?(\p{L}+|\d{1,2}(?:e|th|rd|nd|st)?)(?![\p{L}\d])(?!\s+(?:(?:\d{1,2}|deux|trois|two|three)\s+)?(?:ans?|années?|semaines?|jours?|trimestres?|heures?|years?|weeks?|days?|quarters?|hours?)(?!\p{L}))`,
   'giu',
 );
-/** After a number of units: no amount, percentage or duration. */
-const counted = String.raw`(?!\s*(?:[$%]|(?:k|h|heures?|hours?|minutes?|jours?|days?|semaines?|weeks?|mois|months?|fois|times)(?!\p{L})))`;
+/** After a number of units: no amount, percentage or duration. Hours and days may be what is sold. */
+const counted = String.raw`(?!\s*(?:[$%]|(?:k|minutes?|semaines?|weeks?|mois|months?|fois|times)(?!\p{L})))`;
+/** Hours or days by the week are those of work or opening. */
+const isTime = /^\s*(?:h|heures?|hours?|jours?|days?)(?!\p{L})/iu;
+/** A rate, such as "par mois". The period in "abonnements annuels" is part of what is sold. */
+const rates = /(?:(?<!\p{L})(?:par|an?|per|chaque|each|every)\s|\/\s?)\p{L}{1,20}/giu;
+
+function rateIn(words: string): Period | undefined {
+  const found: readonly string[] = words.match(rates) ?? [];
+  return found.map(periodOf).findLast((period) => period !== undefined);
+}
 const inFirstYear = new RegExp(
   String.raw`${units}${counted}(${words}{0,5}?)\s+(?:la première année|in the first year|pour l[’']année|for the year|dans l[’']année|(?:par|/)\s?an(?:née)?(?!\p{L})|(?:a|per|each) year|in year one)`,
   'iu',
@@ -47,7 +56,7 @@ const eachPeriod = new RegExp(
 
 const several = 'deux|trois|quatre|cinq|two|three|four|five';
 const anotherYear = new RegExp(
-  String.raw`(?<!\p{L})(?:(?:deuxième|seconde?|troisième|quatrième|cinquième|third|fourth|fifth|[2-9](?:e|ème|nd|rd|th))\s(?:années?|ans?|years?)|(?:années?|ans?|years?)\s(?:[2-9](?!\d)|${several}|suivante?)|(?:[2-9]|\d\d|${several})\s(?:années|ans|years)|following\syear)(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:(?:deuxième|seconde?|troisième|quatrième|cinquième|third|fourth|fifth|[2-9](?:e|ème|nd|rd|th))\s(?:années?|ans?|years?)|(?:années?|ans?|years?)\s(?:[2-9](?!\d)|${several}|suivante?)|(?:dans|d[’']ici|en|après|sur|in|within|after|over|first|premières?)\s(?:[2-9]|\d\d|${several})\s(?:années|ans|years)|(?:[2-9]|${several})\spremières\sannées|following\syear)(?!\p{L})`,
   'iu',
 );
 
@@ -71,12 +80,14 @@ export function unitsIn(
   const planned = ofFirstYear(text);
   const [, count, stated = ''] = inFirstYear.exec(planned) ?? [];
   const units = countOf(count);
-  if (units !== undefined) return inYear(units, periodOf(stated) ?? 'year');
+  if (units !== undefined) return inYear(units, rateIn(stated) ?? 'year');
   const anchors = anchorsIn(planned);
   if (Object.keys(anchors).length > 0) return { mode: 'ramp', anchors };
   const [, each, rate = ''] = eachPeriod.exec(planned) ?? [];
   const often = countOf(each);
-  if (often !== undefined) return byPeriod(often, periodOf(rate));
+  const period = rateIn(rate);
+  if (period === 'week' && isTime.test(rate)) return undefined;
+  if (often !== undefined) return byPeriod(often, period);
   if (!sale?.price) return undefined;
   const { price, language } = sale;
   const sales = itemsIn(planned, language).find(
@@ -107,7 +118,7 @@ function inYear(
 
 function anchorsIn(text: string): Readonly<Record<string, number>> {
   const found = [...text.matchAll(anchor)].flatMap(([, count, stated = '', word = '']) => {
-    const period = periodOf(stated) ?? 'month';
+    const period = rateIn(stated) ?? 'month';
     if (isTooShort(period)) return [];
     const units = inRange(((countOf(count) ?? 0) * timesAYear[period]) / 12);
     const month = monthOf(word);

@@ -8,7 +8,6 @@ import {
   keptNumbers,
   knownDevices,
   mailLinks,
-  projectRows,
   sessions,
   signInChallenges,
   signInFailures,
@@ -30,14 +29,13 @@ const toleranceMs = 5 * 60_000;
 /**
  * Brings back times that were stored while the clock was ahead, so that what depends on them lasts no longer than
  * normal. Lists the times from which a duration is counted, each with an index; those that need an immediate correction
- * are also corrected where they are read (`outbox.ts`, `signInFailures.ts`, `twoFactor.ts`, `customers.ts`).
+ * are also corrected where they are read (`outbox.ts`, `signInFailures.ts`, `twoFactor.ts`, `customers.ts`). Left out are
+ * the times from which an account or a project is deleted: a server whose clock is behind would delete them too early.
  */
 export async function clampFutureTimes(db: Database, now: Date, last: Lifetimes): Promise<void> {
   const after = (ms: number) => new Date(now.getTime() + ms);
-  const isUnconfirmed = eq(users.emailVerified, false);
   const isFor = (purpose: 'confirmation' | 'recovery') => eq(mailLinks.purpose, purpose);
   await clamp(db, users.deletionRequestedAt, now);
-  await clamp(db, users.createdAt, now, isUnconfirmed);
   await clamp(db, sessions.createdAt, now);
   await clamp(db, sessions.expiresAt, sessionEnd(now));
   await clamp(db, signInChallenges.expiresAt, after(challengeMs));
@@ -48,7 +46,6 @@ export async function clampFutureTimes(db: Database, now: Date, last: Lifetimes)
   // A payment page is open until its time at the provider, too.
   await clamp(db, checkouts.expiresAt, after(last.checkoutLease), isNull(checkouts.url));
   await clamp(db, stripeEvents.handledAt, now);
-  await clamp(db, projectRows.deletedAt, now);
   await clamp(db, keptNumbers.dueAt, after(last.keptNumbers));
 }
 

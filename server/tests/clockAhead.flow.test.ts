@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { deviceDays } from '@elan/domain/account/device';
 import { longestSessionDays, sessionDays } from '@elan/domain/account/session';
 import { challengeMs } from '@elan/domain/account/twoFactor';
-import { binDays } from '@elan/domain/contract/projects';
 import { movableClock } from '@elan/testing/clock';
 import { type Flows, newPerson, openFlows } from '@elan/testing/flows/flows';
 import { insertSession } from '@elan/testing/people/accounts';
@@ -15,8 +14,6 @@ import { requestDeletion } from '../store/accounts/deletion.ts';
 import { claimCheckout } from '../store/billing/checkouts.ts';
 import { markHandled } from '../store/billing/paymentEvents.ts';
 import { keepNumbers } from '../store/keptNumbers.ts';
-import { insertProject } from '../store/projects/projects.ts';
-import { binProject } from '../store/projects/recycleBin.ts';
 import { noteDevice } from '../store/signIn/knownDevices.ts';
 import { countFailure } from '../store/signIn/signInFailures.ts';
 import { putChallenge } from '../store/signIn/twoFactor.ts';
@@ -73,14 +70,6 @@ const cases: readonly Case[] = [
     ({ id }) => requestDeletion(flows.services.db, id, clock.now()),
     account,
   ],
-  [
-    'an account whose email is not confirmed',
-    30 * day,
-    ({ id }) =>
-      run(sql`update users set email_verified = false, created_at = ${clock.now().toISOString()}
-        where id = ${id}`),
-    account,
-  ],
   ['a session that is not used', sessionDays * day, signIn, session],
   [
     'a sign-in that waits for a code',
@@ -133,16 +122,6 @@ const cases: readonly Case[] = [
       return markHandled(flows.services.db, event, clock.now());
     },
     ({ id }) => sql`select from stripe_events where id = ${id}`,
-  ],
-  [
-    'a project in the recycle bin',
-    binDays * day,
-    async ({ id }) => {
-      const { db } = flows.services;
-      const project = await insertProject(db, id, { name: '', description: '' }, clock.now());
-      await binProject(db, id, project.id, clock.now());
-    },
-    ({ id }) => sql`select from project_rows where user_id = ${id}`,
   ],
   [
     'the numbers of a large installation',

@@ -124,3 +124,12 @@ it.each([
 ])('is the pay of the owner: %s', (name) => {
   expect(ids({ staff: [{ id: 's', name }] })).toContain('salaryOfProprietor');
 });
+
+it.each([
+  ['Compta', 'noAccounting'],
+  ['Logiciel compta', 'noAccounting'],
+  ['Accountancy', 'noAccounting'],
+  ['Assur. auto', 'noInsurance'],
+])('settles its note: %s', (name, note) => {
+  expect(ids({ fixed: named(name) })).not.toContain(note);
+});

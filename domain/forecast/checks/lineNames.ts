@@ -10,12 +10,12 @@ function words(...alternatives: readonly RegExp[]): RegExp {
 }
 
 export const insurance = words(
-  /(?<!quality\s+)assur(?:ances?(?!\s+(?:de\s+la\s+)?qualité)|eurs?)/,
+  /(?<!quality\s+)assur(?:ances?(?!\s+(?:de\s+la\s+)?qualité)|eurs?|(?=\.))/,
   /insur(?:ances?|ers?)/,
 );
 export const accounting = words(
-  /comptab(?:les?|ilités?)|tenue\s+de\s+livres?|cpa/,
-  /accounting|accountants?|bookkeep(?:ing|ers?)/,
+  /compta(?:bles?|bilités?)?|tenue\s+de\s+livres?|cpa/,
+  /account(?:ing|ants?|ancy)|bookkeep(?:ing|ers?)/,
 );
 
 /** Cards that are not for paying. */

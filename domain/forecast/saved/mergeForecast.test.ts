@@ -193,6 +193,14 @@ describe('an undone change', () => {
     expect(undone.typed).toEqual({});
   });
 
+  it('leaves no refused text in a field of another mode', () => {
+    const year = set(base, 'offers.0.units', { mode: 'year', years: [1, 2, 3] });
+    const now = { ...year, typed: { 'offers.0.units.years.0': 'abc', 'fixed.0.amount': '12,' } };
+    const undone = withoutChange(base, year, now, fits);
+    expect(valueAt(undone.inputs, 'offers.0.units.mode')).toBe('ramp');
+    expect(undone.typed).toEqual({ 'fixed.0.amount': '12,' });
+  });
+
   it('of any forms gives the form before it, and the texts typed since', () => {
     const text = fc.option(fc.constantFrom('abc', 'environ 12'), { nil: undefined });
     const paths = ['minimumCash', 'offers.0.price', 'fixed.0.amount', 'fixed.1.amount'];

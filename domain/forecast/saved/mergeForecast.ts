@@ -1,5 +1,5 @@
 import type { ForecastInputs } from '../inputs.ts';
-import { linePathOf, linesOf } from './paths.ts';
+import { linePathOf, linesOf, valueAt } from './paths.ts';
 import { type ForecastForm, type LineList, lineLists } from './savedForecast.ts';
 
 /** @returns whether inputs satisfy `forecastInputsSchema`, or true if the page has not loaded the schema yet. */
@@ -283,7 +283,10 @@ function rebuild(flat: FlatForm, ids: ReadonlyMap<LineList, readonly string[]>):
   }
   for (const line of (inputs.staff ?? []) as Record<string, unknown>[]) keepMode(line, 'pay');
   for (const line of (inputs.offers ?? []) as Record<string, unknown>[]) keepMode(line, 'units');
-  return { inputs: inputs as ForecastInputs, origins, confirmed, typed };
+  const form = { inputs: inputs as ForecastInputs, origins, confirmed, typed };
+  // A refused text of another mode has no field, so the user could neither see nor correct it.
+  for (const path of Object.keys(typed)) if (isOfOtherMode(form.inputs, path)) delete typed[path];
+  return form;
 }
 
 function place(at: Record<string, unknown>, [step, ...rest]: string[], value: unknown): void {
@@ -294,6 +297,15 @@ function place(at: Record<string, unknown>, [step, ...rest]: string[], value: un
     at[step] ??= step === 'years' ? [null, null, null] : {};
     place(at[step] as Record<string, unknown>, rest, value);
   }
+}
+
+/** @returns whether a path is that of a field of another mode than its line has. */
+function isOfOtherMode(inputs: ForecastInputs, path: string): boolean {
+  const [, part, field = ''] = /^(?:staff|offers)\.\d+\.(pay|units)\.(\w+)/.exec(path) ?? [];
+  if (part === undefined || field === 'mode') return false;
+  const mode = valueAt(inputs, path.replace(/(\.(?:pay|units)\.).*/, '$1mode'));
+  const fields = fieldsByMode[String(mode)];
+  return fields !== undefined && !fields.includes(field);
 }
 
 function keepMode(line: Record<string, unknown>, name: 'pay' | 'units'): void {

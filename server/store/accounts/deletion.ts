@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, lte, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../adapters/database/database.ts';
 import { checkouts, stripeCustomers, users } from '../schema.ts';
 
@@ -31,7 +31,8 @@ export async function takeBackDeletion(
     const taken = await tx
       .update(users)
       .set({ deletionRequestedAt: null })
-      .where(and(eq(users.id, accountId), eq(users.deletionRequestedAt, requestedAt)))
+      // Another server may have brought back the time, if this one's clock was ahead.
+      .where(and(eq(users.id, accountId), lte(users.deletionRequestedAt, requestedAt)))
       .returning({ id: users.id });
     if (taken.length === 0) return;
     await tx

@@ -159,13 +159,12 @@ export function useSave(input: SavingInput) {
     /** Takes the saved version of the conflicting fields. The user can undo that while the message is shown. */
     takeTheirs: () => {
       if (!conflict) return;
-      const { values: mine } = formState.read();
       const { merged, conflicts } = mergeWith(formState.read(), conflict.theirs);
       const choices = Object.fromEntries(conflicts.map((field) => [field, 'theirs' as Choice]));
       resolve(mergedOf(definition, merged, conflict.theirs, choices));
       setFailure(undefined);
       const { values: taken } = formState.read();
-      offerUndo(moduleScreen.conflict.tookTheirs, (now) => withoutChange(mine, taken, now));
+      offerUndo(moduleScreen.conflict.tookTheirs, (now) => withoutChange(merged, taken, now));
     },
     offerUndo,
     goOn: () => setConflict(undefined),
