@@ -16,11 +16,17 @@ export function keepsSections(
   const wanted = sectionHeadings(original);
   const written = sectionHeadings(text);
   if (headings === 'translated') return written.length >= wanted.length;
-  // A heading with an amount may change with it.
-  const fixed = wanted.filter((heading) => !/\d/.test(heading));
   let kept = 0;
-  for (const heading of written) if (heading === fixed[kept]) kept += 1;
-  return kept === fixed.length;
+  for (const heading of written) {
+    const next = wanted[kept];
+    if (next !== undefined && withoutAmounts(heading) === withoutAmounts(next)) kept += 1;
+  }
+  return kept === wanted.length;
+}
+
+/** An amount in a heading may be replaced by another or by a reference to a figure. */
+function withoutAmounts(heading: string): string {
+  return heading.replace(/\{\{[^{}]{0,65}\}\}|[\d\s.,$%]/g, '');
 }
 
 /** Without white space and the rules of tables, which depend on their layout. */

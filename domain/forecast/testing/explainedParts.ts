@@ -7,8 +7,12 @@ import type { Explanation, Part } from '../explain/explanation.ts';
 export function expectWellFormed({ figure, value, isSum, formula, parts }: Explanation): void {
   for (const language of languages) {
     const text = formula[language];
-    // The names of lines, which may look like anything, are in the labels.
-    const own = parts.reduce((left, { label }) => left.replaceAll(label[language], ''), text);
+    // The names of lines, which may look like anything, are in the labels and in values that are texts.
+    const named = parts.flatMap(({ label, value, unit }) => [
+      label[language],
+      ...(unit === 'text' ? [String(value)] : []),
+    ]);
+    const own = named.reduce((left, name) => left.replaceAll(name, ''), text);
     if (!text.includes(' = ') || /undefined|NaN|\{\d/.test(own))
       throw new Error(`${figure}: ${text}`);
   }
