@@ -12,7 +12,10 @@ export function expectWellFormed({ figure, value, isSum, formula, parts }: Expla
       label[language],
       ...(unit === 'text' ? [String(value)] : []),
     ]);
-    const own = named.reduce((left, name) => left.replaceAll(name, ''), text);
+    // The longest first, since a label may be the beginning of another.
+    const own = named
+      .toSorted((one, other) => other.length - one.length)
+      .reduce((left, name) => left.replaceAll(name, ''), text);
     if (!text.includes(' = ') || /undefined|NaN|\{\d/.test(own))
       throw new Error(`${figure}: ${text}`);
   }
