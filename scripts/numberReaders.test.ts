@@ -83,6 +83,7 @@ const others = Object.entries({
 
 /** Files with a pattern for decimals, and its purpose. */
 const patterns = {
+  'domain/writeUp/keepsSections.ts': 'leaves amounts out of headings',
   'domain/writeUp/parser/line.ts': 'finds a line that begins with an amount',
   'domain/writeUp/parser/tokenizer.ts': 'finds the mark of a note behind an amount',
   'dossier/model/markdown/blocks.ts': 'aligns a column of numbers',
