@@ -53,16 +53,16 @@ const screens: Readonly<Record<Screen, Load>> = {
   other: async () => ({}),
 };
 
-/** Loads the user and the initial data of the screen, in parallel. */
+/**
+ * Loads the initial data of the screen, then the user, so that the quota counts every text that the page shows: a
+ * generation may end in between.
+ */
 export async function loadPageData(
   services: Reads,
   { screen, ...request }: PageRequest & { readonly screen: Screen },
 ): Promise<OwnData> {
-  const [me, shown] = await Promise.all([
-    readMe(services, request.account),
-    screens[screen](services, request),
-  ]);
-  return { me, ...shown };
+  const shown = await screens[screen](services, request);
+  return { me: await readMe(services, request.account), ...shown };
 }
 
 /**
