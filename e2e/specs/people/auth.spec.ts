@@ -228,6 +228,9 @@ test('a tab of the person before leaves their page, saves nothing as the next on
   await expect(page.getByText('Pain de nuit')).toHaveCount(0);
   const { projects } = await (await page.request.get('/api/projects')).json();
   expect(projects).toEqual([]);
+  // The page of the second person is hydrated, so it notices what another tab records from now on.
+  const { user } = await (await page.request.get('/api/me')).json();
+  await page.waitForFunction((id) => localStorage.getItem('elan.person') === id, user.id);
 
   // The first person signs in again in another tab. This tab notices, and nothing they typed is lost.
   const other = await context.newPage();
