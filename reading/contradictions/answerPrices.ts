@@ -1,5 +1,10 @@
 import type { Check } from '@elan/domain/forecast/outputs';
-import { type Amount, amountsIn, locatedAmountsIn } from '../amounts/amounts.ts';
+import {
+  type Amount,
+  amountsIn,
+  type LocatedAmount,
+  locatedAmountsIn,
+} from '../amounts/amounts.ts';
 import type { ProjectTexts } from '../projectTexts.ts';
 import { writtenAmount } from './compared.ts';
 import { differing, disagreeing, statedIn } from './stated.ts';
@@ -10,7 +15,7 @@ const priceBefore =
 /** Words of a sentence whose amounts are no selling prices. */
 const noPrice =
   /(?<!\p{L})(?:épargn\p{L}+|économi\p{L}+|sav(?:ed?|ings?)|prêts?|emprunt\p{L}*|loans?|borrow\p{L}*|subventions?|bourses?|grants?|budgets?|revenus?|revenues?|income|sales|ventes|chiffre d[’']affaires|turnover|salaires?|salary|wages?|emplois?|jobs?|loyers?|rent|dépens\p{L}+|spend\p{L}*|spent|invest\p{L}*|capital|mise de fonds|financ\p{L}+|fund\p{L}*|rais(?:ed|ing)|estim\p{L}+|évalu\p{L}+|valu(?:ed|ation)|worth|limit\p{L}*|moyen(?:ne)?s?|average|achet\p{L}+|achats?|bought|buy\p{L}*|équipements?|equipment|machines?|(?:un|le|du|mon) four|ovens?|camions?|trucks?|produire|fabriquer|produce|to make|matières?|materials?|coûte\p{L}*|costs?|gagn\p{L}+|won|awards?|concours|contests?)(?!\p{L})/iu;
-const sentenceEnd = /[;\n]|[.!?](?=\s|$)/u;
+const sentenceEnd = /[;\n]|[.!?](?=\s|$)/gu;
 /** Words that show that an amount is not the usual price, or is a competitor’s. */
 const otherPrice =
   /(?<!\p{L})(?:essais?|rabais|réduit|coûtant|pilotes?|gratuit\p{L}*|au lieu de|plutôt que|moins cher|concurren\p{L}+|taxes|trial|discount\p{L}*|at cost|pilots?|free|instead of|rather than|cheaper|competitors?|tax)(?!\p{L})/iu;
@@ -31,8 +36,14 @@ interface Prices {
 
 /** Reports two modules that give different prices. */
 export function compareAnswerPrices(project: ProjectTexts): Check[] {
-  const stated = statedIn(project, pricing, (text) => pricesAmong(amountsIn(text), text));
-  const named = statedIn(project, others, (text) => pricesAmong(pricesIn(text), text));
+  const stated = statedIn(project, pricing, (text) => {
+    const amounts = amountsIn(text);
+    return pricesAmong(amounts, amounts);
+  });
+  const named = statedIn(project, others, (text) => {
+    const amounts = locatedAmountsIn(text);
+    return pricesAmong(pricesIn(text, amounts), amounts);
+  });
   const pair = disagreeing<Prices>([...stated, ...named], haveOneInCommon);
   if (!pair) return [];
   const [first, second] = pair.map(({ value }) => writtenAmount(value.price));
@@ -45,21 +56,33 @@ export function compareAnswerPrices(project: ProjectTexts): Check[] {
   ];
 }
 
-/** @returns the amounts of a text that are the usual selling price without doubt. */
-export function pricesIn(text: string): readonly Amount[] {
+/**
+ * @param amounts the amounts of the text, if the caller has already parsed them.
+ * @returns those that are the usual selling price without doubt.
+ */
+export function pricesIn(
+  text: string,
+  amounts: readonly LocatedAmount[] = locatedAmountsIn(text),
+): readonly Amount[] {
   if (otherPrice.test(text)) return [];
-  return text
-    .split(sentenceEnd)
-    .filter((sentence) => !noPrice.test(sentence))
-    .flatMap((sentence) =>
-      locatedAmountsIn(sentence).filter(({ start }) =>
-        priceBefore.test(sentence.slice(Math.max(0, start - 40), start)),
-      ),
-    );
+  const found: Amount[] = [];
+  let next = 0;
+  let begin = 0;
+  for (const { index: end } of [...text.matchAll(sentenceEnd), { index: text.length }]) {
+    const first = next;
+    while ((amounts[next]?.start ?? end) < end) next += 1;
+    if (next > first && !noPrice.test(text.slice(begin, end))) {
+      const isPrice = ({ start }: LocatedAmount) =>
+        priceBefore.test(text.slice(Math.max(begin, start - 40), start));
+      found.push(...amounts.slice(first, next).filter(isPrice));
+    }
+    begin = end + 1;
+  }
+  return found;
 }
 
-function pricesAmong([price]: readonly Amount[], text: string): Prices | undefined {
-  return price && { price, amounts: amountsIn(text) };
+function pricesAmong([price]: readonly Amount[], amounts: readonly Amount[]): Prices | undefined {
+  return price && { price, amounts };
 }
 
 /** One common amount is enough, since the same price may be given both per month and per year. */
