@@ -88,7 +88,12 @@ export function AuthScreen() {
   };
   const toSignIn = () => show('signIn');
   const toForgot = () => show('forgot');
-  const toCheckEmail = () => show('checkEmail');
+  // Not `email`, whose field can be edited while the mail is being sent.
+  const [sentTo, setSentTo] = useState('');
+  const toCheckEmail = (address: string) => {
+    setSentTo(address);
+    show('checkEmail');
+  };
   const emailProps = { email, onEmail };
 
   const panels: Readonly<Record<Panel, () => ReactElement>> = {
@@ -108,13 +113,13 @@ export function AuthScreen() {
         {...emailProps}
         onSignIn={toSignIn}
         onForgot={toForgot}
-        onSent={() => {
-          keepNewAccount(email.trim());
-          toCheckEmail();
+        onSent={(address) => {
+          keepNewAccount(address);
+          toCheckEmail(address);
         }}
       />
     ),
-    checkEmail: () => <CheckEmailPanel email={email} onBack={toSignIn} />,
+    checkEmail: () => <CheckEmailPanel sentTo={sentTo} onBack={toSignIn} />,
     confirmation: () => (
       <ConfirmationPanel
         onConfirmed={onConfirmed}

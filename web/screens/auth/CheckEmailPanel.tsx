@@ -10,7 +10,7 @@ import { FailureNotice } from './FailureNotice.tsx';
 import { PanelHeading } from './PanelHeading.tsx';
 
 /** Asks the user to open the confirmation mail that was just sent. */
-export function CheckEmailPanel({ email, onBack }: { email: string; onBack: () => void }) {
+export function CheckEmailPanel({ sentTo, onBack }: { sentTo: string; onBack: () => void }) {
   const { checkEmail } = useAuthCopy();
   return (
     <section className="grid grid-cols-1 gap-4">
@@ -18,9 +18,9 @@ export function CheckEmailPanel({ email, onBack }: { email: string; onBack: () =
       <div>
         <PanelHeading title={checkEmail.title} />
       </div>
-      <p>{checkEmail.text(email.trim())}</p>
+      <p>{checkEmail.text(sentTo)}</p>
       <p className="text-sm text-muted">{checkEmail.hint}</p>
-      <ResendButton email={email} />
+      <ResendButton email={sentTo} />
       <Button variant="quiet" onClick={onBack}>
         {checkEmail.back}
       </Button>
@@ -30,7 +30,8 @@ export function CheckEmailPanel({ email, onBack }: { email: string; onBack: () =
 
 interface ResendButtonProps {
   readonly email: string;
-  readonly onSent?: () => void;
+  /** @param sentTo the e-mail address at the press, which the user may have edited since. */
+  readonly onSent?: (sentTo: string) => void;
 }
 
 /** Sends the confirmation mail again, and shows the result. */
@@ -38,16 +39,16 @@ export function ResendButton({ email, onSent }: ResendButtonProps) {
   const { checkEmail } = useAuthCopy();
   const toast = useToast();
   const resend = useMutation({
-    mutationFn: () => call(contract.resendConfirmation, { body: { email: email.trim() } }),
-    onSuccess: () => {
+    mutationFn: (to: string) => call(contract.resendConfirmation, { body: { email: to } }),
+    onSuccess: (_reply, to) => {
       toast({ tone: 'done', text: checkEmail.resent });
-      onSent?.();
+      onSent?.(to);
     },
   });
   const button = useBusyFocus(resend.isPending);
   return (
     <div className="grid grow grid-cols-1 gap-3">
-      <Button ref={button} busy={resend.isPending} onClick={() => resend.mutate()}>
+      <Button ref={button} busy={resend.isPending} onClick={() => resend.mutate(email.trim())}>
         {checkEmail.resend}
       </Button>
       {resend.error ? <FailureNotice failure={resend.error} /> : null}

@@ -14,7 +14,8 @@ import { EmailField } from './SignInFields.tsx';
 interface ConfirmationInvalidPanelProps {
   readonly email: string;
   readonly onEmail: (email: string) => void;
-  readonly onSent: () => void;
+  /** @param sentTo the e-mail address at the press, which the user may have edited since. */
+  readonly onSent: (sentTo: string) => void;
   readonly onSignIn: () => void;
 }
 
@@ -25,8 +26,8 @@ export function ConfirmationInvalidPanel(props: ConfirmationInvalidPanelProps) {
   const { title, text, resend: label } = auth.confirmationInvalid;
   const [found, setFound] = useState<{ email: EmailProblem }>();
   const resend = useMutation({
-    mutationFn: () => call(contract.resendConfirmation, { body: { email: email.trim() } }),
-    onSuccess: onSent,
+    mutationFn: (to: string) => call(contract.resendConfirmation, { body: { email: to } }),
+    onSuccess: (_reply, to) => onSent(to),
   });
   const button = useBusyFocus(resend.isPending);
   const form = useProblemFocus(found);
@@ -34,7 +35,7 @@ export function ConfirmationInvalidPanel(props: ConfirmationInvalidPanelProps) {
     event.preventDefault();
     const problem = emailProblem(email);
     setFound(problem && { email: problem });
-    if (!problem) resend.mutate();
+    if (!problem) resend.mutate(email.trim());
   };
   return (
     <form ref={form} noValidate onSubmit={submit} className="grid grid-cols-1 gap-5">

@@ -88,6 +88,82 @@ it('says in place why no new mail was sent', async () => {
   );
 });
 
+describe('an e-mail edited while the mail is being sent', () => {
+  const unconfirmed = new Refusal('email_not_confirmed', 403);
+  const address = 'Adresse courriel';
+  const signUp = 'POST /api/auth/sign-up/email';
+
+  /** Each form that sends a confirmation mail: how to open it, its button, and its request. */
+  const forms: readonly [string, () => Promise<void>, string, string][] = [
+    [
+      'of a sign-up',
+      async () => {
+        await showAuth('/auth?panel=signup');
+        type('Mot de passe', 'levain-1');
+        type('Confirmer le mot de passe', 'levain-1');
+        fireEvent.click(screen.getByLabelText('J’accepte les conditions d’utilisation'));
+      },
+      'Créer un compte',
+      signUp,
+    ],
+    [
+      'in place of an invalid link',
+      async () => {
+        await showAuth('/auth?type=confirmation');
+      },
+      'Envoyer un nouveau lien',
+      resend,
+    ],
+    [
+      'after a refused sign-in',
+      async () => {
+        fakeServer({ [signIn]: unconfirmed });
+        await showAuth();
+        type(address, 'alex@exemple.ca');
+        type('Mot de passe', 'levain-1');
+        await press('Se connecter');
+      },
+      'Renvoyer le courriel',
+      resend,
+    ],
+  ];
+
+  it.each(forms)('is not named as the recipient of a mail %s', async (_which, open, name, call) => {
+    await open();
+    type(address, 'alex@exemple.ca');
+    const reply = Promise.withResolvers<object>();
+    const server = fakeServer({ [call]: reply.promise, [resend]: reply.promise });
+    await press(name);
+    type(address, 'alexa@exemple.ca');
+    reply.resolve({ confirmationSent: true });
+    await screen.findByRole('heading', { name: 'Consultez vos courriels' });
+    const sentTo = { email: 'alex@exemple.ca' };
+    expect(server.bodiesOf(call)).toMatchObject([sentTo]);
+    screen.getByText(/alex@exemple\.ca/);
+    expect(screen.queryByText(/alexa@exemple\.ca/)).toBeNull();
+    if (call === signUp) expect(localStorage.getItem('elan.newAccount')).toBe('alex@exemple.ca');
+    await press('Renvoyer le courriel');
+    expect(server.bodiesOf(resend).at(-1)).toEqual(sentTo);
+    await press('Retour à la connexion');
+    expect(field(address).value).toBe('alexa@exemple.ca');
+  });
+
+  it('does not get the error of the one that was sent', async () => {
+    await showAuth('/auth?panel=signup');
+    const reply = Promise.withResolvers<object>();
+    fakeServer({ [signUp]: reply.promise });
+    type(address, 'alex@exemple.ca');
+    type('Mot de passe', 'levain-1');
+    type('Confirmer le mot de passe', 'levain-1');
+    fireEvent.click(screen.getByLabelText('J’accepte les conditions d’utilisation'));
+    await press('Créer un compte');
+    type(address, 'alexa@exemple.ca');
+    reply.resolve(new Refusal('already_registered', 409));
+    await waitFor(() => expect(button('Créer un compte').disabled).toBe(false));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
 const readLink = 'POST /api/auth/verify-email/link';
 const confirmEmail = 'POST /api/auth/verify-email';
 const email = 'alex@exemple.ca';

@@ -10,7 +10,7 @@ import { FailureNotice } from './FailureNotice.tsx';
 interface SignInFailureProps {
   readonly failure: ApiFailure;
   readonly email: string;
-  readonly onUnconfirmed: () => void;
+  readonly onUnconfirmed: (sentTo: string) => void;
 }
 
 /** The reason why a sign-in failed, unless the password field or the lock box already shows it. */

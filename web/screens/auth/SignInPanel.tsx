@@ -28,7 +28,7 @@ interface SignInPanelProps {
   readonly onSignUp: () => void;
   readonly onForgot: () => void;
   /** Called after the confirmation mail was sent again to an unconfirmed e-mail. */
-  readonly onUnconfirmed: () => void;
+  readonly onUnconfirmed: (sentTo: string) => void;
   /**
    * Called when the password is right but a second factor is required. @param challenge identifies the pending sign-in.
    */

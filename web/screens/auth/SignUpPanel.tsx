@@ -25,8 +25,8 @@ interface SignUpPanelProps {
   readonly onEmail: (email: string) => void;
   readonly onSignIn: () => void;
   readonly onForgot: () => void;
-  /** Called when the confirmation mail is being sent. */
-  readonly onSent: () => void;
+  /** Called when the confirmation mail is being sent. @param sentTo the e-mail address at the press. */
+  readonly onSent: (sentTo: string) => void;
 }
 
 /** The sign-up form, or a notice if sign-up is closed. The language of the page becomes the account's language. */
@@ -40,13 +40,17 @@ export function SignUpPanel({ email, onEmail, onSignIn, onForgot, onSent }: Sign
   const [termsAccepted, setTermsAccepted] = useState(false);
   const [found, setFound] = useState<SignUpErrors>();
   const signUp = useMutation({
-    mutationFn: () =>
-      call(contract.signUp, {
-        body: { email: email.trim(), password: typed.password, termsAccepted, language },
-      }),
-    onSuccess: onSent,
-    onError: (failure) =>
-      setFound(signUpErrors(failure instanceof ApiFailure ? failure.code : 'internal')),
+    mutationFn: (sent: { readonly email: string; readonly password: string }) =>
+      call(contract.signUp, { body: { ...sent, termsAccepted: true, language } }),
+    onSuccess: (_reply, sent) => onSent(sent.email),
+    onError: (failure, sent) => {
+      const errors = signUpErrors(failure instanceof ApiFailure ? failure.code : 'internal');
+      // An error about a value is not shown for another one typed in the meantime.
+      const isOfAnother =
+        (errors.email && sent.email !== email.trim()) ||
+        (errors.password && sent.password !== typed.password);
+      setFound(isOfAnother ? undefined : errors);
+    },
   });
   const button = useBusyFocus(signUp.isPending);
   const form = useProblemFocus(found);
@@ -63,7 +67,7 @@ export function SignUpPanel({ email, onEmail, onSignIn, onForgot, onSent }: Sign
         ? undefined
         : { ...(problem && signUpErrors(problem)), ...(wrongEmail && { email: wrongEmail }) },
     );
-    if (isGood) signUp.mutate();
+    if (isGood) signUp.mutate({ email: email.trim(), password: typed.password });
   };
   /** Clears the errors of fields that were edited. */
   const edited = (...keys: readonly (keyof SignUpErrors)[]) => {

@@ -14,7 +14,7 @@ import { AppProviders } from '../../../testing/AppProviders.tsx';
 import { ToastProvider } from '../../../ui/Toasts.tsx';
 import { AuthInApp } from '../AuthInApp.tsx';
 
-/** The fake server's reply to a request: a body, a failure, or no response. */
+/** The fake server's reply to a request: a body, a failure, no response, or a promise of one of them. */
 export type Answer = object | 'unreachable';
 export class Refusal {
   readonly status: number;
@@ -47,7 +47,7 @@ export function fakeServer(answers: Readonly<Record<string, Answer>>) {
     const name = `${method} ${path}`;
     const sent: unknown = typeof body === 'string' ? JSON.parse(body) : undefined;
     bodies.set(name, [...(bodies.get(name) ?? []), sent]);
-    const answer = { ...usual, ...answers }[name];
+    const answer = await { ...usual, ...answers }[name];
     if (answer === undefined) throw new Error(`nothing answers ${name}`);
     if (answer === 'unreachable') throw new TypeError('Failed to fetch');
     if (!(answer instanceof Refusal)) return Response.json(answer);
