@@ -3,6 +3,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { writeCookie } from '../lib/browserStorage.ts';
 import { LanguageProvider, useLanguage } from './language.tsx';
+import { rememberedLanguage } from './rememberedLanguage.ts';
 
 const open = () => renderHook(useLanguage, { wrapper: LanguageProvider }).result;
 
@@ -41,6 +42,7 @@ it('is French and unchosen again after an explicit sign-out', () => {
   act(() => page.current.forget());
   expect(page.current).toMatchObject({ language: 'fr', isChosen: false });
   expect(localStorage.getItem('elan.language')).toBeNull();
+  expect(rememberedLanguage()).toBeUndefined();
 });
 
 it('ignores a stored value that is not a language', () => {

@@ -9,7 +9,12 @@ import {
   useState,
 } from 'react';
 import { areLoaded } from '../parts/parts.ts';
-import { chosenLanguage, rememberedLanguage, rememberLanguage } from './rememberedLanguage.ts';
+import {
+  chosenLanguage,
+  forgetLanguage,
+  rememberedLanguage,
+  rememberLanguage,
+} from './rememberedLanguage.ts';
 
 interface LanguageState {
   readonly language: Language;
@@ -19,7 +24,10 @@ interface LanguageState {
   readonly choose: (language: Language) => void;
   /** Shows the account's preference and sets the cookie, with no choice recorded in this browser. */
   readonly adopt: (language: Language) => void;
-  /** Resets the language to French, with no choice recorded, after a sign-out or an account deletion. */
+  /**
+   * Resets the language to French after a sign-out or an account deletion. Nothing stays recorded in this browser, so
+   * that the next sign-in shows the account's preference.
+   */
   readonly forget: () => void;
 }
 
@@ -42,7 +50,6 @@ export function LanguageProvider({ initial, children }: LanguageProviderProps) {
   }, [language]);
   const state = useMemo<LanguageState>(() => {
     const show = (next: Language, chosen: boolean) => {
-      rememberLanguage(next, chosen);
       const apply = () => {
         setLanguage(next);
         setChosen(chosen);
@@ -54,9 +61,18 @@ export function LanguageProvider({ initial, children }: LanguageProviderProps) {
     return {
       language,
       isChosen,
-      choose: (next) => show(next, true),
-      adopt: (next) => show(next, false),
-      forget: () => show(defaultLanguage, false),
+      choose(next) {
+        rememberLanguage(next, true);
+        show(next, true);
+      },
+      adopt(next) {
+        rememberLanguage(next, false);
+        show(next, false);
+      },
+      forget() {
+        forgetLanguage();
+        show(defaultLanguage, false);
+      },
     };
   }, [language, isChosen]);
   return <LanguageContext value={state}>{children}</LanguageContext>;

@@ -25,6 +25,12 @@ export function rememberLanguage(language: Language, isChosen: boolean): void {
   writeCookie(languageCookie.name, language, languageCookie.seconds);
 }
 
+/** Removes what `rememberLanguage` stored. The server then uses the account's preference, or French if signed out. */
+export function forgetLanguage(): void {
+  writeStored(storageKey, null);
+  writeCookie(languageCookie.name, '', 0);
+}
+
 /**
  * For a page whose path sets its language: if an earlier choice is stored in this browser, changes it to that language.
  */

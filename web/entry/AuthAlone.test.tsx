@@ -3,6 +3,7 @@ import { act, cleanup, screen } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { rememberedLanguage, rememberLanguage } from '../copy/rememberedLanguage.ts';
 import { loadAllParts } from '../parts/parts.ts';
 import { button, fakeServer, press, signIn, type } from '../screens/auth/testing/authStage.tsx';
 import { AuthAlone, type AuthData } from './AuthAlone.tsx';
@@ -82,6 +83,20 @@ it.each([
   expect(await succeed()).toEqual([[path]]);
   expect(button('Se connecter').disabled).toBe(true);
 });
+
+it.each([
+  // The cookie can hold the preference of an expired session.
+  [false, undefined],
+  [true, 'fr'],
+])(
+  'leaves the language of the next page to the account, unless one was chosen: %s',
+  async (isChosen, kept) => {
+    rememberLanguage('fr', isChosen);
+    await open('', null);
+    await succeed();
+    expect(rememberedLanguage()).toBe(kept);
+  },
+);
 
 it('says that the session has ended', async () => {
   await open('', { expired: true });

@@ -41,13 +41,16 @@ export function SignedIn({ children = <Outlet /> }: { children?: ReactNode }) {
   );
 }
 
-/** Applies the account's preferred language if none was chosen in this browser. */
+/**
+ * Applies the account's preferred language if none was chosen in this browser. The cookie keeps it even where the page
+ * already has it, because an expired session does not change the language.
+ */
 function useAdoptedLanguage(me: Me | undefined): void {
-  const { language, isChosen, adopt } = useLanguage();
+  const { isChosen, adopt } = useLanguage();
   const preferred = me?.language;
   useEffect(() => {
-    if (preferred && !isChosen && preferred !== language) adopt(preferred);
-  }, [preferred, isChosen, language, adopt]);
+    if (preferred && !isChosen) adopt(preferred);
+  }, [preferred, isChosen, adopt]);
 }
 
 /** Delay before the first sending, in milliseconds. By then the form of an open module sends its own draft. */

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readCookie, writeCookie } from '../../lib/browserStorage.ts';
+import { rememberedLanguage } from '../../copy/rememberedLanguage.ts';
+import { writeCookie } from '../../lib/browserStorage.ts';
 import { fakeApi, showAt } from '../../subscription/testing/premiumStage.tsx';
 import { AccountDeletedScreen } from './AccountDeletedScreen.tsx';
 
@@ -56,7 +57,7 @@ describe('the language of the deleted account', () => {
     await show();
     await leave();
     expect(document.documentElement.lang).toBe('fr');
-    expect(readCookie('elan_language')).toBe('fr');
+    expect(rememberedLanguage()).toBeUndefined();
   });
 
   it('is replaced by one that is chosen on the page, which stays', async () => {

@@ -1,8 +1,9 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useRouter, useSearch } from '@tanstack/react-router';
+import { useLanguage } from '../../copy/language.tsx';
 import { clearPagePerson } from '../../lib/pagePerson.ts';
 import { deploymentQuery } from '../../session/deployment.ts';
-import { meQuery } from '../../session/me.ts';
+import { type Me, meQuery } from '../../session/me.ts';
 import { AuthScreen } from './AuthScreen.tsx';
 import { AuthPlaceContext, readAuthSearch } from './place.ts';
 
@@ -13,6 +14,7 @@ export function AuthInApp() {
   const state = useLocation({ select: (location) => location.state });
   const router = useRouter();
   const client = useQueryClient();
+  const { isChosen, adopt } = useLanguage();
   return (
     <AuthPlaceContext
       value={{
@@ -20,7 +22,9 @@ export function AuthInApp() {
         state,
         setSearch: (next) => void router.navigate({ to: '/auth', search: next, replace: true }),
         enter: async (path) => {
-          await enterSession(client);
+          const me = await enterSession(client);
+          // Before the first screen, which would otherwise appear in the language of this page.
+          if (me && !isChosen) adopt(me.language);
           await router.navigate({ href: path, replace: true });
         },
       }}
@@ -33,12 +37,14 @@ export function AuthInApp() {
 /**
  * After a sign-in on this page, possibly by another user: clears the cached data, except about the deployment, and
  * fetches the account of the new user for the first screen.
+ * @returns the account, unless it could not be fetched.
  */
-async function enterSession(client: QueryClient): Promise<void> {
+async function enterSession(client: QueryClient): Promise<Me | undefined> {
   // Another user may have signed in earlier in this tab.
   clearPagePerson();
   client.removeQueries({
     predicate: ({ queryKey }) => queryKey[0] !== deploymentQuery.queryKey[0],
   });
   await client.prefetchQuery(meQuery);
+  return client.getQueryData(meQuery.queryKey);
 }

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { writeCookie } from '../../lib/browserStorage.ts';
 import {
   fakeServer,
   press,
@@ -47,6 +48,19 @@ describe('a sign-in that succeeds', () => {
     const { router } = await showAuth('/auth', returnTo === undefined ? {} : { returnTo });
     await succeed();
     expect(router.state.location.href).toBe(leadsTo);
+  });
+
+  it.each([
+    [null, 'en'],
+    ['fr', 'fr'],
+  ])('opens the next page in the preferred language: %s was chosen, %s', async (chosen, shown) => {
+    if (chosen) localStorage.setItem('elan.language', chosen);
+    writeCookie('elan_language', 'fr', 60);
+    fakeServer({ ...opened, 'GET /api/me': { user: { id: 'u1' }, language: 'en' } });
+    await showAuth();
+    await succeed();
+    expect(screen.getByText('ailleurs').lang).toBe(shown);
+    expect(document.cookie).toContain(`elan_language=${shown}`);
   });
 
   it('clears what was read for another person', async () => {

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useLanguage } from '../../copy/language.tsx';
+import { forgetLanguage } from '../../copy/rememberedLanguage.ts';
 import { call } from '../../lib/apiClient.ts';
 import { contract } from '../../lib/contract.ts';
 import { forgetNewAccount, forgetRecord, writeTypedEmail } from '../../session/signInRecords.ts';
@@ -47,7 +48,10 @@ export function useFinishSignIn(challenge: string) {
 /** @returns a function that leaves this page for the one the user wanted to open, otherwise for the dashboard. */
 function useEnter(): () => Promise<void> {
   const { state, enter } = useAuthPlace();
+  const { isChosen } = useLanguage();
   return () => {
+    // It may be the preference of another account, or an earlier one.
+    if (!isChosen) forgetLanguage();
     writeTypedEmail('');
     forgetNewAccount();
     return enter(ownPath(state.returnTo) ?? '/dashboard');

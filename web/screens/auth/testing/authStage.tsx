@@ -9,6 +9,7 @@ import {
 } from '@tanstack/react-router';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { vi } from 'vitest';
+import { useLanguage } from '../../../copy/language.tsx';
 import { makeQueryClient } from '../../../lib/queryClient.ts';
 import { AppProviders } from '../../../testing/AppProviders.tsx';
 import { ToastProvider } from '../../../ui/Toasts.tsx';
@@ -32,7 +33,7 @@ export class Refusal {
 }
 
 const usual: Readonly<Record<string, Answer>> = {
-  'GET /api/me': { user: { id: 'u1', email: 'alex@exemple.ca' } },
+  'GET /api/me': { user: { id: 'u1', email: 'alex@exemple.ca' }, language: 'fr' },
   'GET /api/deployment': { freeLimit: 3, standIns: [] },
 };
 
@@ -69,7 +70,7 @@ export async function showAuth(at = '/auth', state: HistoryState = {}) {
   const elsewhere = createRoute({
     getParentRoute: () => root,
     path: '$',
-    component: () => <p>ailleurs</p>,
+    component: () => <p lang={useLanguage().language}>ailleurs</p>,
   });
   const history = createMemoryHistory({ initialEntries: [at] });
   history.replace(at, state);
