@@ -95,6 +95,10 @@ export const failures = {
     'Someone was added elsewhere, and a dossier has room for ten people. Remove one here to save the others.',
   ],
   two_factor_on: [409, 'Two-factor sign-in is on already.'],
+  password_changed_recently: [
+    409,
+    'The password of this account was changed less than 24 hours ago. For your safety, two-factor sign-in can be turned on 24 hours after a change, or right after you choose a new password with “Forgot password?” on the sign-in page.',
+  ],
   two_factor_off: [409, 'Two-factor sign-in is not on.'],
   already_subscribed: [409, 'You already have a subscription.'],
   premium_included: [409, 'Your account already includes everything.'],

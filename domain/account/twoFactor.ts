@@ -1,6 +1,12 @@
 /** How long the second step of a sign-in may take, in milliseconds. */
 export const challengeMs = 10 * 60_000;
 
+/**
+ * How long after a change of the password in a session no second factor can be set up, in milliseconds. Until then, the
+ * account's owner can take it back by mail (docs/product.md#two-factor-sign-in).
+ */
+export const setUpWaitMs = 24 * 60 * 60_000;
+
 /** How many recovery codes are issued at once. */
 export const recoveryCodes = 10;
 

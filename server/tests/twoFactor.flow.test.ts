@@ -1,4 +1,4 @@
-import { challengeMs, readCode } from '@elan/domain/account/twoFactor';
+import { challengeMs, readCode, setUpWaitMs } from '@elan/domain/account/twoFactor';
 import { type AccountFlows, accountFlows } from '@elan/testing/flows/accountFlows';
 import { endOf } from '@elan/testing/flows/flowEnds';
 import {
@@ -7,11 +7,13 @@ import {
   newPerson,
   onAnotherDevice,
   openFlows,
+  personWith,
 } from '@elan/testing/flows/flows';
 import { password } from '@elan/testing/people/accounts';
 import { codeOf } from '@elan/testing/people/authenticatorCode';
 import { tracesOf } from '@elan/testing/stages/fullAccount';
 import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSealer } from '../auth/sealedSecrets.ts';
 import { changePassword, signOutEverywhere } from '../flows/auth/changePassword.ts';
@@ -109,6 +111,68 @@ describe('setting up', () => {
       endOf(person.act(enableTwoFactor, { ...here, code: codeOf(secret, now) }));
     expect(await enable(first.secret)).toBe('code_invalid');
     expect(await enable(second.secret)).toBe('done');
+  });
+
+  it('waits a day after a change of the password in a session, unless a mail link proved the owner', async () => {
+    const person = await newPerson(flows);
+    const fresh = 'un tout nouveau mot de passe';
+    const setUp = (secret: string) =>
+      endOf(person.act(setUpTwoFactor, { ...here, password: secret }));
+    await person.act(changePassword, { password: fresh });
+    expect(await setUp(fresh)).toBe('password_changed_recently');
+    // On another server, whose clock is behind.
+    later(-5);
+    expect(await setUp(fresh)).toBe('password_changed_recently');
+    later(setUpWaitMs / 1_000 + 4);
+    expect(await setUp(fresh)).toBe('password_changed_recently');
+    later(1);
+    expect(await setUp(fresh)).toBe('done');
+    const other = await newPerson(flows);
+    await other.act(changePassword, { password: fresh });
+    const recovered = 'encore un autre mot de passe';
+    const { token } = await at.recover(await at.recoveryTokens(other.email), recovered);
+    const owner = personWith(flows, other, token);
+    expect(await endOf(owner.act(setUpTwoFactor, { ...here, password: recovered }))).toBe('done');
+  });
+
+  it('cannot lock the owner out from a stolen session, if they recover the account within a day', async () => {
+    const move = fc.oneof(
+      fc.record({ kind: fc.constant('change' as const), to: fc.nat(2) }),
+      fc.record({ kind: fc.constantFrom('setUp' as const, 'enable' as const) }),
+      fc.record({ kind: fc.constant('wait' as const), hours: fc.nat(4) }),
+    );
+    const moves = fc.array(move, { minLength: 2, maxLength: 5 });
+    await fc.assert(
+      fc.asyncProperty(moves, async (history) => {
+        const person = await newPerson(flows);
+        // The thief knows neither the password nor the mailbox.
+        let known = 'inconnu du voleur';
+        let secret = '';
+        for (const step of history) {
+          if (step.kind === 'wait') later(step.hours * 3_600);
+          else if (step.kind === 'change') {
+            known = `le mot du voleur ${step.to}`;
+            await endOf(person.act(changePassword, { password: known }));
+          } else if (step.kind === 'enable') {
+            if (secret)
+              await endOf(person.act(enableTwoFactor, { ...here, code: codeOf(secret, now) }));
+          } else {
+            const input = { ...here, password: known };
+            const offered = await person.act(setUpTwoFactor, input).catch(() => undefined);
+            secret = offered?.secret ?? secret;
+          }
+        }
+        const { token } = await at.recover(
+          await at.recoveryTokens(person.email),
+          'celui du propriétaire',
+        );
+        expect(await at.isOpen(token)).toBe(true);
+      }),
+      {
+        numRuns: 8,
+        examples: [[[{ kind: 'change', to: 0 }, { kind: 'setUp' }, { kind: 'enable' }]]],
+      },
+    );
   });
 
   it('leaves neither secret nor code readable in the database', async () => {

@@ -21,7 +21,7 @@ export const columnClasses: Readonly<
   },
   accounts: {
     verifier: 'password',
-    plain: 'id user_id account_id provider_id created_at updated_at',
+    plain: 'id user_id account_id provider_id changed_in_session_at created_at updated_at',
   },
   sessions: {
     access: 'token',

@@ -18,7 +18,7 @@ export async function replacePassword(
     /** Its row must be locked. */
     readonly account: AccountRow;
     readonly hash: string;
-    /** The session to keep, if any. */
+    /** The session that changes the password, which is kept. Without one, a mail link authorizes the change. */
     readonly keptSession?: string;
     readonly config: Pick<Services['config'], 'publicUrl' | 'supportEmail'>;
     readonly now: Date;
@@ -28,7 +28,8 @@ export async function replacePassword(
   await removeLinks(tx, account.id, 'recovery');
   // The hash is saved before sessions are ended, so that a concurrent sign-in is either ended here or sees the
   // new hash.
-  await savePasswordHash(tx, account.id, hash, now);
+  const by = input.keptSession === undefined ? 'mailLink' : 'session';
+  await savePasswordHash(tx, account.id, { hash, by }, now);
   await removeChallenges(tx, account.id);
   await endSessions(tx, account.id, input.keptSession);
   const facts = { url: `${config.publicUrl}/auth`, supportEmail: config.supportEmail };

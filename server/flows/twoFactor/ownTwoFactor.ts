@@ -1,5 +1,10 @@
 import { randomInt } from 'node:crypto';
-import { readCode, recoveryCodes, showRecoveryCode } from '@elan/domain/account/twoFactor';
+import {
+  readCode,
+  recoveryCodes,
+  setUpWaitMs,
+  showRecoveryCode,
+} from '@elan/domain/account/twoFactor';
 import type { CallReply } from '@elan/domain/contract/call';
 import type { getTwoFactor } from '@elan/domain/contract/twoFactor';
 import { Failure } from '@elan/domain/failure';
@@ -11,6 +16,7 @@ import { type SecurityNotice, securityMail } from '../../mails/securityMail.ts';
 import type { Services } from '../../services.ts';
 import { type AccountRow, lockAccount } from '../../store/accounts/accounts.ts';
 import { putMail } from '../../store/outbox.ts';
+import { findChangeInSession } from '../../store/signIn/passwords.ts';
 import { endSessions, validSessions } from '../../store/signIn/sessions.ts';
 import {
   changeTwoFactor,
@@ -48,9 +54,10 @@ export async function readTwoFactor(
 }
 
 /**
- * Creates a secret for an authenticator app. Requires the password, so that someone who finds an unattended session
- * cannot lock the account's owner out.
- * @throws Failure `two_factor_on`, and those of `verifyOwnPassword`.
+ * Creates a secret for an authenticator app. Requires the password, which must not have been changed in a session during
+ * the last day, because that takes no password. So someone who finds an unattended session cannot lock the account's
+ * owner out before the owner has read the mail about the change.
+ * @throws Failure `two_factor_on`, `password_changed_recently`, and those of `verifyOwnPassword`.
  */
 export async function setUpTwoFactor(
   services: Needs,
@@ -61,6 +68,11 @@ export async function setUpTwoFactor(
   await services.db.transaction(async (tx) => {
     await lockSignedIn(tx, services, account);
     if ((await findTwoFactor(tx, account.id))?.enabledAt) throw new Failure('two_factor_on');
+    const changedAt = await findChangeInSession(tx, account.id);
+    // The time can be in the future, recorded by a server whose clock is ahead.
+    const isRecent =
+      changedAt && Math.abs(services.clock.now().getTime() - changedAt.getTime()) < setUpWaitMs;
+    if (isRecent) throw new Failure('password_changed_recently');
     await putSecret(tx, account.id, services.secrets.seal(offered.secret, account.id));
   });
   return offered;

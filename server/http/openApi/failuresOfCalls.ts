@@ -57,7 +57,7 @@ const own: { readonly [Name in CallName]?: readonly FailureCode[] } = {
   recover: ['recovery_invalid', ...newPassword],
   changePassword: newPassword,
   finishSignIn: ['challenge_invalid', 'code_invalid', 'codes_locked'],
-  setUpTwoFactor: ['two_factor_on', ...attempting],
+  setUpTwoFactor: ['two_factor_on', 'password_changed_recently', ...attempting],
   enableTwoFactor: ['two_factor_on', 'code_invalid'],
   renewRecoveryCodes: ['two_factor_off', 'code_invalid', 'codes_locked', ...attempting],
   disableTwoFactor: ['two_factor_off', 'code_invalid', 'codes_locked', ...attempting],

@@ -103,6 +103,11 @@ export const accounts = pgTable(
     accountId: text('account_id').notNull(),
     providerId: text('provider_id').notNull(),
     password: text('password'),
+    /**
+     * When the password was last changed in a session, without the earlier one. Null after a change by a mail link.
+     * For a day, no second factor can be set up (`server/flows/twoFactor/ownTwoFactor.ts`).
+     */
+    changedInSessionAt: moment('changed_in_session_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },

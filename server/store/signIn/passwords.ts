@@ -28,13 +28,34 @@ export async function awaitPasswordHash(
   return row?.hash ?? undefined;
 }
 
+/** @param by `session` if neither the earlier password nor the mailbox was needed. */
 export async function savePasswordHash(
   tx: Transaction,
   accountId: string,
-  hash: string,
+  password: { readonly hash: string; readonly by: 'session' | 'mailLink' },
   now: Date,
 ): Promise<void> {
-  await tx.update(accounts).set({ password: hash, updatedAt: now }).where(isPasswordOf(accountId));
+  const { hash, by } = password;
+  await tx
+    .update(accounts)
+    .set({
+      password: hash,
+      changedInSessionAt: by === 'session' ? now : null,
+      updatedAt: now,
+    })
+    .where(isPasswordOf(accountId));
+}
+
+/** @returns when the password was last changed in a session; undefined if never, or by a mail link since. */
+export async function findChangeInSession(
+  tx: Transaction,
+  accountId: string,
+): Promise<Date | undefined> {
+  const [row] = await tx
+    .select({ at: accounts.changedInSessionAt })
+    .from(accounts)
+    .where(isPasswordOf(accountId));
+  return row?.at ?? undefined;
 }
 
 /**

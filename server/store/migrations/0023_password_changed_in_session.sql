@@ -1,0 +1,1 @@
+ALTER TABLE "accounts" ADD COLUMN "changed_in_session_at" timestamp (3) with time zone;
