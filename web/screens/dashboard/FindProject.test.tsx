@@ -40,6 +40,36 @@ describe('the list of projects', () => {
     expect(screen.queryByLabelText('Nom du projet')).toBeNull();
   });
 
+  it('announces one text for each search, that of its own projects', async () => {
+    const named = ['Pain de nuit', 'Pain de jour'].map((name) => project(name, { name }));
+    fakeDashboard([...many(13), ...named]);
+    await showDashboard();
+    const said: string[] = [];
+    const note = () => {
+      for (const { textContent } of document.querySelectorAll('[role=status]')) {
+        if (textContent !== '') said.push(textContent);
+      }
+      if (document.body.textContent.includes('Aucun projet ne contient')) said.push('aucun');
+    };
+    const observer = new MutationObserver(note);
+    observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+    const field = search();
+    for (const [words, count] of [
+      ['pain', 2],
+      ['jour', 1],
+      ['zzz', 0],
+      ['nuit', 1],
+    ] as const) {
+      said.length = 0;
+      if (field) fireEvent.change(field, { target: { value: words } });
+      await waitFor(() => expect(cards()).toHaveLength(count));
+      note();
+      const text = `${count} ${count > 1 ? 'projets trouvés' : 'projet trouvé'}`;
+      expect(new Set(said)).toEqual(new Set(count > 0 ? [text] : [text, 'aucun']));
+    }
+    observer.disconnect();
+  });
+
   it('is sorted as requested; the headline keeps the latest project', async () => {
     fakeDashboard([project('z', { name: 'Zeste', progress: 27 }), ...many(13)]);
     await showDashboard();

@@ -32,7 +32,7 @@ export function Projects({ list: chosen, heading, onOpen }: ProjectsProps) {
   const { error, isFetching, isFetchingNextPage, isFetchNextPageError, hasNextPage } = list;
 
   const announced = () => {
-    if (!projects) return '';
+    if (!projects || list.isPlaceholderData) return '';
     if (isSearched) return dashboard.found(projects.length, hasNextPage);
     return (list.data?.pages.length ?? 0) > 1 ? dashboard.shown(projects.length) : '';
   };

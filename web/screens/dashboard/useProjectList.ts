@@ -31,7 +31,8 @@ export function useProjectList() {
     /** Whether the counts could not be fetched. */
     isUncounted: counts.isError,
     isSearchable: (counts.data?.created ?? 0) >= searchableFrom,
-    isSearched: words !== '',
+    /** Whether the projects are those that a search found. While its reply is awaited, the earlier list is shown. */
+    isSearched: words !== '' && !list.isPlaceholderData,
     filter: { search, onSearch: setSearch, order, onOrder: setOrder },
   };
 }
