@@ -1,5 +1,5 @@
 import { isText, type ModuleKind } from '@elan/domain/questionnaire/module';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { useStoreValue } from '../../lib/store.ts';
 import type { ModuleGeneration } from './useModuleGeneration.ts';
@@ -23,23 +23,32 @@ export function useAnnouncement(
   const isWriting =
     state.phase === 'running' && (state.isWriting || !(isText(kind) || state.isLooking));
   const heard = useRef(savedTimes);
-  useEffect(() => {
-    if (isWriting) announce(words.begun);
-    else if (lastEnd === 'complete') announce(words.done);
-    else if (lastEnd === 'cut') announce(moduleScreen.announceCut);
-    else if (lastEnd === 'stopped') announce(moduleScreen.announceStopped);
-  }, [isWriting, lastEnd, moduleScreen, words]);
-  useEffect(() => {
-    if (savedTimes === heard.current) return;
-    heard.current = savedTimes;
+  /** The announced text about the lost connection, in the language of then. */
+  const lost = useRef('');
+
+  // Effect events, because a change of the language is nothing to announce.
+  const announceWriting = useEffectEvent((writes: boolean, end: ModuleGeneration['lastEnd']) => {
+    if (writes) announce(words.begun);
+    else if (end === 'complete') announce(words.done);
+    else if (end === 'cut') announce(moduleScreen.announceCut);
+    else if (end === 'stopped') announce(moduleScreen.announceStopped);
+  });
+  useEffect(() => announceWriting(isWriting, lastEnd), [isWriting, lastEnd]);
+
+  const announceSaved = useEffectEvent((times: number) => {
+    if (times === heard.current) return;
+    heard.current = times;
     // Screen readers ignore a repeated text, so every other message has a full stop.
-    announce(savedTimes % 2 === 0 ? moduleScreen.saved : `${moduleScreen.saved}.`);
-  }, [savedTimes, moduleScreen]);
+    announce(times % 2 === 0 ? moduleScreen.saved : `${moduleScreen.saved}.`);
+  });
+  useEffect(() => announceSaved(savedTimes), [savedTimes]);
+
   const isCutOff = useStoreValue(autosave, (now) => now === 'retrying');
-  useEffect(() => {
-    const { connectionLost } = moduleScreen;
+  const announceCutOff = useEffectEvent((isSo: boolean) => {
+    if (isSo) lost.current = moduleScreen.connectionLost;
     // The line beside the Save button shows that the connection is back, so that is not announced.
-    announce((before) => (isCutOff ? connectionLost : before === connectionLost ? '' : before));
-  }, [isCutOff, moduleScreen]);
+    announce((before) => (isSo ? lost.current : before === lost.current ? '' : before));
+  });
+  useEffect(() => announceCutOff(isCutOff), [isCutOff]);
   return announcement;
 }
