@@ -222,6 +222,22 @@ describe('an action', () => {
     expect(document.activeElement?.textContent).toBe('lea@exemple.ca');
   });
 
+  it('whose reply is late leaves the account that was searched in the meantime', async () => {
+    await find({ locked_until: '2026-11-22T15:15:00.000Z' });
+    const { promise, resolve } = Promise.withResolvers<void>();
+    desk.held = promise;
+    fireEvent.click(button('Lever le verrouillage'));
+    await waitFor(() => expect(posts()).toHaveLength(2));
+    desk.held = Promise.resolve();
+    desk.account = { ...account, id: 'u3', email: 'max@exemple.ca' };
+    search('max@exemple.ca');
+    await screen.findByRole('heading', { name: 'max@exemple.ca' });
+    resolve();
+    await screen.findByText('Le verrouillage est levé.');
+    screen.getByRole('heading', { name: 'max@exemple.ca' });
+    expect(screen.queryByRole('heading', { name: 'lea@exemple.ca' })).toBeNull();
+  });
+
   it('shows beside its button why a lockout could not be lifted', async () => {
     await find({ locked_until: '2026-11-22T15:15:00.000Z' });
     desk.refusal = { status: 500, code: 'internal' };

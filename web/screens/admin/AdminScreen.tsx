@@ -82,7 +82,7 @@ function SupportDesk({ takesFocus }: { readonly takesFocus: boolean }) {
             : null}
       </p>
       {desk.found ? (
-        <AccountPanel key={desk.found.id} account={desk.found} onChange={desk.show} />
+        <AccountPanel key={desk.found.id} account={desk.found} onChange={desk.update} />
       ) : null}
       <Numbers />
       <AuditLog />

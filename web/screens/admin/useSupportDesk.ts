@@ -29,7 +29,10 @@ export function useSupportDesk() {
       void client.invalidateQueries({ queryKey: auditKey });
     },
   });
-  return { found, show, search };
+  /** Shows an account that an action has changed, unless another one was searched in the meantime. */
+  const update = (changed: SupportedAccount) =>
+    show((now) => (now?.id === changed.id ? changed : now));
+  return { found, update, search };
 }
 
 export type Search = ReturnType<typeof useSupportDesk>['search'];

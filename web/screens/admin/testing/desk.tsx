@@ -156,6 +156,7 @@ export function fakeDesk() {
     desk.calls.push(`${request.method} ${path}`);
     if (request.body) desk.bodies.push(JSON.parse(String(request.body)));
     if (path === '/api/health') return Response.json({ status: 'ok', version: '1.2.3' });
+    const asked = desk.account;
     await desk.held;
     if (path === '/api/admin/numbers') {
       if (desk.numbers) return Response.json(desk.numbers);
@@ -177,7 +178,7 @@ export function fakeDesk() {
       return Response.json({ error: 'x', code }, { status });
     }
     const effect = effects[path.split('/').at(-1) ?? ''];
-    if (effect && desk.account) desk.account = effect(desk.account);
+    if (effect && asked) desk.account = effect(asked);
     return Response.json({ account: desk.account });
   });
   return desk;
