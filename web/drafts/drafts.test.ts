@@ -182,8 +182,9 @@ describe('drafts', () => {
     ]);
   });
 
-  it('go with their project, and so do the changes that were not decided', () => {
+  it('go with their project, and so do undecided changes and unsaved reasons', () => {
     const revision = { part: { section: 'Vision' }, instruction: 'Plus court' };
+    const reason = { text: 'Deux formats' };
     const other = { ...place, projectId: 'p10' };
     const translation = {
       key: 'k1',
@@ -195,15 +196,17 @@ describe('drafts', () => {
       writeDraft(one, draft);
       keepRequest('translation', one, translation);
       keepRequest('revision', one, revision);
+      keepRequest('reason', one, reason);
     }
     eraseDraftsIn('u1', 'p1');
     expect(listDrafts('u1')).toEqual([other]);
     const requests = (of: typeof place) => [
       readRequest('revision', of),
       readRequest('translation', of),
+      readRequest('reason', of),
     ];
-    expect(requests(place)).toEqual([undefined, undefined]);
-    expect(requests(other)).toEqual([revision, translation]);
+    expect(requests(place)).toEqual([undefined, undefined, undefined]);
+    expect(requests(other)).toEqual([revision, translation, reason]);
   });
 
   it('note what is on its way, an edited text too, while they are sent after their page was left', async () => {

@@ -80,7 +80,7 @@ export function eraseDrafts(userId: string): void {
   forgetForms(draftsOf(userId));
 }
 
-/** Erases this user's drafts in a project that no longer exists, including undecided revisions and pending translations. */
+/** Erases this user's drafts and stored requests in a project that no longer exists. */
 export function eraseDraftsIn(userId: string, projectId: string): void {
   for (const place of listDrafts(userId)) {
     if (place.projectId === projectId) eraseDraft(place);

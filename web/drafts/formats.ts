@@ -111,6 +111,9 @@ const translation = z.strictObject({
 });
 export type AskedTranslation = z.infer<typeof translation>;
 
+/** The reason for a check as typed, until it is saved. */
+const reason = z.strictObject({ text: z.string() });
+
 const text = z.optional(z.string());
 
 const people = z.optional(
@@ -160,6 +163,7 @@ export const formats = {
   inputs: forecastInputsSchema,
   profile,
   project: projectDraftSchema,
+  reason,
   revision,
   translation,
 };

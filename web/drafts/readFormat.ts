@@ -6,8 +6,8 @@ import type { formats as all } from './formats.ts';
 
 type Formats = typeof all;
 
-/** Prefixes of the keys of all users' drafts, revisions and translations, in localStorage and sessionStorage. */
-const prefixes = ['elan.draft.', 'elan.revision.', 'elan.translation.'] as const;
+/** Prefixes of the keys of all users' drafts and stored requests, in localStorage and sessionStorage. */
+const prefixes = ['elan.draft.', 'elan.reason.', 'elan.revision.', 'elan.translation.'] as const;
 
 const part = definePart('drafts/formats.ts', () => import('./formats.ts'));
 

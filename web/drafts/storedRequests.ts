@@ -4,8 +4,8 @@ import type { DraftPlace } from './draftStorage.ts';
 import type { formats } from './formats.ts';
 import { readFormat } from './readFormat.ts';
 
-/** What can be requested for a module besides its own generation, by the name of its format. */
-const kinds = ['revision', 'translation'] as const;
+/** What is stored besides the drafts, by the name of its format. */
+const kinds = ['reason', 'revision', 'translation'] as const;
 type Kind = (typeof kinds)[number];
 type Stored<Name extends Kind> = z.infer<(typeof formats)[Name]>;
 
@@ -17,7 +17,15 @@ function keyOf(kind: Kind, { userId, projectId, module }: DraftPlace): string {
   return `${keysOf(kind, userId)}${projectId}.${module}`;
 }
 
-/** @returns the module's undecided revision, or its translation whose result the page has not received, if any. */
+/** @returns where the reason for a check is stored. The check takes the place of the module. */
+export function reasonPlace(userId: string, projectId: string, checkId: string): DraftPlace {
+  return { userId, projectId, module: checkId };
+}
+
+/**
+ * @returns the module's undecided revision, its translation whose result the page has not received, or the unsaved
+ *   reason for a check, if any.
+ */
 export function readRequest<Name extends Kind>(
   kind: Name,
   place: DraftPlace,
@@ -25,7 +33,7 @@ export function readRequest<Name extends Kind>(
   return readFormat(kind, readStored(keyOf(kind, place)));
 }
 
-/** Stores a request of a module; null removes the stored one. */
+/** Stores a request of a module or the reason for a check; null removes the stored one. */
 export function keepRequest<Name extends Kind>(
   kind: Name,
   place: DraftPlace,
@@ -35,7 +43,7 @@ export function keepRequest<Name extends Kind>(
 }
 
 /**
- * Removes this user's undecided revisions and pending translations.
+ * Removes this user's undecided revisions, pending translations and unsaved reasons.
  * @param projectId if set, only those in this project are removed.
  */
 export function eraseRequests(userId: string, projectId?: string): void {

@@ -1,11 +1,12 @@
 import { type AnsweredCheck, maxReasonLength } from '@elan/domain/checks/checkAnswers';
 import { isBlank } from '@elan/domain/text';
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useCopy, useFailureText } from '../../copy/copy.ts';
+import { useTextFault } from '../../copy/useTextFault.ts';
 import { useMe } from '../../session/me.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextArea } from '../../ui/Field.tsx';
-import { useAnswerCheck } from './checkAnswers.ts';
+import { useReason } from './useReason.ts';
 
 interface CheckAnswerProps {
   readonly projectId: string;
@@ -15,25 +16,31 @@ interface CheckAnswerProps {
 }
 
 /** The reason why the checked values are intended, if any, with buttons to add, change or remove the reason. */
-export function CheckAnswer({ projectId, check: { id, answer }, place }: CheckAnswerProps) {
+export function CheckAnswer(props: CheckAnswerProps) {
+  return <OneAnswer key={`${props.projectId} ${props.check.id}`} {...props} />;
+}
+
+function OneAnswer({ projectId, check, place }: CheckAnswerProps) {
   const copy = useCopy().dashboard.checks.answer;
   const say = useFailureText();
   const { hasAccess } = useMe();
-  const [isOpen, setOpen] = useState(false);
+  const [isPressed, setPressed] = useState(false);
   const isBack = useRef(false);
-  const answering = useAnswerCheck(projectId, id);
-  if (isOpen) {
+  const { answer } = check;
+  const reason = useReason(projectId, check);
+  if (reason.text !== undefined) {
     return (
       <ReasonForm
-        reason={answer?.because ?? ''}
-        isBusy={answering.isPending}
-        failure={answering.error ? say(answering.error) : undefined}
+        text={reason.text}
+        takesFocus={isPressed}
+        isBusy={reason.isBusy}
+        failure={reason.error ? say(reason.error) : undefined}
+        onText={reason.write}
         onCancel={() => {
-          answering.reset();
           isBack.current = true;
-          setOpen(false);
+          reason.cancel();
         }}
-        onReason={(because) => answering.mutate(because, { onSuccess: () => setOpen(false) })}
+        onSave={reason.save}
       />
     );
   }
@@ -53,21 +60,27 @@ export function CheckAnswer({ projectId, check: { id, answer }, place }: CheckAn
       ) : null}
       {hasAccess ? (
         <div className="-ml-4 flex flex-wrap">
-          <Quiet ref={focusAgain} onClick={() => setOpen(true)}>
+          <Quiet
+            ref={focusAgain}
+            onClick={() => {
+              setPressed(true);
+              reason.open();
+            }}
+          >
             <span>{answer ? copy.change : copy.open}</span>
             {about}
           </Quiet>
           {answer ? (
-            <Quiet busy={answering.isPending} onClick={() => answering.mutate(null)}>
+            <Quiet busy={reason.isBusy} onClick={() => reason.save(null)}>
               <span>{copy.takeBack}</span>
               {about}
             </Quiet>
           ) : null}
         </div>
       ) : null}
-      {answering.error ? (
+      {reason.error ? (
         <p role="alert" className="text-sm text-danger">
-          {say(answering.error)}
+          {say(reason.error)}
         </p>
       ) : null}
     </div>
@@ -79,34 +92,45 @@ function Quiet(props: Parameters<typeof Button>[0]) {
 }
 
 interface ReasonFormProps {
-  readonly reason: string;
+  readonly text: string;
+  /** Whether the user opened the form, instead of finding it restored. */
+  readonly takesFocus: boolean;
   readonly isBusy: boolean;
   readonly failure: string | undefined;
-  readonly onReason: (reason: string) => void;
+  readonly onText: (text: string) => void;
+  readonly onSave: (reason: string) => void;
   readonly onCancel: () => void;
 }
 
-function ReasonForm({ reason, isBusy, failure, onReason, onCancel }: ReasonFormProps): ReactNode {
+function ReasonForm(props: ReasonFormProps): ReactNode {
+  const { text, takesFocus, isBusy, failure, onText, onSave, onCancel } = props;
   const { dashboard, common } = useCopy();
   const copy = dashboard.checks.answer;
-  const [text, setText] = useState(reason);
+  const faultOf = useTextFault();
   const [isMissing, setMissing] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  // A restored text is shown, also where a save has moved its check to a collapsed list.
+  useEffect(() => {
+    const fold = form.current?.closest('details');
+    if (fold) fold.open = true;
+  }, []);
+  const reason = text.trim();
+  const fault = faultOf(reason, maxReasonLength);
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (isBlank(text)) setMissing(true);
-    else onReason(text.trim());
+    else if (!fault) onSave(reason);
   };
   return (
-    <form onSubmit={send} className="mt-2 space-y-2 print:hidden" noValidate>
+    <form ref={form} onSubmit={send} className="mt-2 space-y-2 print:hidden" noValidate>
       <TextArea
         label={copy.open}
         value={text}
         rows={2}
-        maxLength={maxReasonLength}
-        autoFocus
-        error={failure ?? (isMissing ? copy.missing : undefined)}
+        autoFocus={takesFocus}
+        error={fault ?? failure ?? (isMissing ? copy.missing : undefined)}
         onChange={(event) => {
-          setText(event.target.value);
+          onText(event.target.value);
           setMissing(false);
         }}
       />
@@ -114,7 +138,7 @@ function ReasonForm({ reason, isBusy, failure, onReason, onCancel }: ReasonFormP
         <Button type="submit" busy={isBusy}>
           {copy.save}
         </Button>
-        <Button variant="quiet" onClick={onCancel}>
+        <Button variant="quiet" disabled={isBusy} onClick={onCancel}>
           {common.cancel}
         </Button>
       </div>

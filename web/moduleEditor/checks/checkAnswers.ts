@@ -1,10 +1,10 @@
 import type { AnsweredCheck } from '@elan/domain/checks/checkAnswers';
 import type { Check } from '@elan/domain/forecast/outputs';
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { call } from '../../lib/apiClient.ts';
 import { contract } from '../../lib/contract.ts';
-import { checksKey, projectsKey } from '../../projects/projects.ts';
+import { checksKey } from '../../projects/projects.ts';
 
 /** Queries all points to review in a project. Saving a module triggers a new fetch. */
 export function checksQuery(projectId: string) {
@@ -31,20 +31,4 @@ export function useSavedChecks(projectId: string, isNeeded: boolean): SavedCheck
     }),
     [projectId, data],
   );
-}
-
-/**
- * @returns the mutation that stores the reason for a check, or removes the stored reason if called with null. It stays
- * pending until the project's displayed data is fetched again.
- */
-export function useAnswerCheck(projectId: string, checkId: string) {
-  const client = useQueryClient();
-  const params = { id: projectId, checkId };
-  return useMutation({
-    mutationFn: async (because: string | null) => {
-      if (because === null) await call(contract.takeBackCheckAnswer, { params });
-      else await call(contract.answerCheck, { params, body: { because } });
-    },
-    onSuccess: () => client.invalidateQueries({ queryKey: projectsKey }),
-  });
 }

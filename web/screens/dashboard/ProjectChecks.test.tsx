@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { Resumption } from '@elan/domain/contract/projects';
 import type { Check } from '@elan/domain/forecast/outputs';
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { founder } from '../../subscription/testing/premiumStage.tsx';
 import { fakeDashboard, project, showDashboard } from './testing/dashboardStage.tsx';
@@ -89,6 +89,22 @@ it('folds a check that is meant so with its reason, and takes the reason back', 
   press(/^Retirer Finances/);
   expect(await screen.findByText('2 points à vérifier dans ce projet')).toBeTruthy();
   expect(list.queryByText(/^Voulu par vous/)).toBeNull();
+});
+
+it('still shows a reason that was typed on while it was saved', async () => {
+  await show([price, cash]);
+  const group = (await screen.findByText('2 points à vérifier dans ce projet')).closest('details');
+  if (!group) throw new Error('not folded');
+  const list = within(group);
+  fireEvent.click(list.getByRole('button', { name: /^C’est voulu.* Finances · (?!Prévisions)/ }));
+  const reason = () => list.getByRole<HTMLTextAreaElement>('textbox');
+  fireEvent.change(reason(), { target: { value: 'Deux' } });
+  fireEvent.click(list.getByRole('button', { name: 'Enregistrer' }));
+  fireEvent.change(reason(), { target: { value: 'Deux formats' } });
+  const fold = (await list.findByText(/^Voulu par vous\s: 1 point$/)).closest('details');
+  await waitFor(() => expect(reason().value).toBe('Deux formats'));
+  expect(reason().closest('details')).toBe(fold);
+  expect(fold?.open).toBe(true);
 });
 
 it('links to the questions of a lender, in that project', async () => {

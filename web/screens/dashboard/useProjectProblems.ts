@@ -1,7 +1,8 @@
 import { maxDescriptionLength, maxProjectNameLength } from '@elan/domain/project/projectFields';
-import { isBlank, isStorable } from '@elan/domain/text';
+import { isBlank } from '@elan/domain/text';
 import { useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
+import { useTextFault } from '../../copy/useTextFault.ts';
 
 export type ProjectProblems = ReturnType<typeof useProjectProblems>;
 
@@ -10,18 +11,15 @@ export type ProjectProblems = ReturnType<typeof useProjectProblems>;
  * truncated, a missing name only after the form was submitted.
  */
 export function useProjectProblems({ name, description }: { name: string; description: string }) {
-  const { common, dashboard } = useCopy();
+  const { dashboard } = useCopy();
+  const faultOf = useTextFault();
   const [isAsked, setAsked] = useState(false);
-  const unsaveable = (text: string, max: number) => {
-    if (!isStorable(text)) return dashboard.unstorable;
-    return text.length > max ? common.tooLong(text.length, max) : undefined;
-  };
   const problem = {
     // Leading and trailing spaces are not saved, so they do not count.
     name:
-      unsaveable(name.trim(), maxProjectNameLength) ??
+      faultOf(name.trim(), maxProjectNameLength) ??
       (isAsked && isBlank(name) ? dashboard.nameMissing : undefined),
-    description: unsaveable(description, maxDescriptionLength),
+    description: faultOf(description, maxDescriptionLength),
   };
   return {
     problem,

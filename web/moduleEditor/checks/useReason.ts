@@ -1,0 +1,74 @@
+import type { AnsweredCheck } from '@elan/domain/checks/checkAnswers';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useFlushOnLeave } from '../../drafts/onLeave.ts';
+import { keepRequest, readRequest, reasonPlace } from '../../drafts/storedRequests.ts';
+import { call } from '../../lib/apiClient.ts';
+import { contract } from '../../lib/contract.ts';
+import { debounce } from '../../lib/debounce.ts';
+import { projectsKey } from '../../projects/projects.ts';
+import { useMe } from '../../session/me.ts';
+
+/**
+ * The reason for a check while it is written: stored in this browser shortly after every change until it is saved or
+ * cancelled, and restored when the check is shown again. Neither `projectId` nor the check may change.
+ */
+export function useReason(projectId: string, { id: checkId, answer }: AnsweredCheck) {
+  const client = useQueryClient();
+  const userId = useMe().user.id;
+  const [place] = useState(() => reasonPlace(userId, projectId, checkId));
+  const [text, setText] = useState<string>();
+  const latest = useRef(text);
+  const set = (words: string | undefined) => {
+    latest.current = words;
+    setText(words);
+  };
+  const [typed] = useState(() =>
+    debounce((words: string) => keepRequest('reason', place, { text: words })),
+  );
+  useEffect(() => {
+    latest.current = readRequest('reason', place)?.text;
+    setText(latest.current);
+  }, [place]);
+  useFlushOnLeave(typed.flush);
+
+  /** Removes the stored text, unless it changed since it was sent. */
+  const eraseSent = (sent: string | null) => {
+    typed.flush();
+    if (readRequest('reason', place)?.text.trim() === sent) keepRequest('reason', place, null);
+  };
+  const params = { id: projectId, checkId };
+  const answering = useMutation({
+    mutationFn: async (because: string | null) => {
+      if (because === null) await call(contract.takeBackCheckAnswer, { params });
+      else await call(contract.answerCheck, { params, body: { because } });
+    },
+    onSuccess: async (_reply, because) => {
+      // The next fetch may move the check to another list, whose form is restored from the stored text.
+      eraseSent(because);
+      await client.invalidateQueries({ queryKey: projectsKey });
+      if (latest.current?.trim() !== because) return;
+      eraseSent(because);
+      set(undefined);
+    },
+  });
+  return {
+    /** The text in the form; undefined while the form is closed. */
+    text,
+    isBusy: answering.isPending,
+    error: answering.error,
+    open: () => set(answer?.because ?? ''),
+    write: (words: string) => {
+      set(words);
+      typed.later(words);
+    },
+    cancel: () => {
+      answering.reset();
+      typed.cancel();
+      keepRequest('reason', place, null);
+      set(undefined);
+    },
+    /** Saves the reason, and closes the form unless the text changed meanwhile. Null removes the saved reason. */
+    save: (because: string | null) => answering.mutate(because),
+  };
+}
