@@ -235,6 +235,67 @@ describe('a proposal', () => {
     expect(document.activeElement).toBe(first);
   });
 
+  const online = () => window.dispatchEvent(new Event('online'));
+  it.each([
+    ['slow', 'the section', '0', { section: 'Forces' }],
+    ['slow', 'a passage', '2', { section: 'Forces' }],
+    ['unreachable at first', 'the section', '0', { section: 'Forces' }],
+  ])(
+    'accepted on a %s network for %s leaves the next instruction',
+    async (how, _part, at, part) => {
+      await showModule();
+      await openPanel();
+      fireEvent.change(screen.getByRole('combobox', { name: 'Quelle partie?' }), {
+        target: { value: at },
+      });
+      await press('Proposer');
+      await screen.findByRole('button', { name: 'Accepter' });
+      const network = Promise.withResolvers<void>();
+      let isDown = how !== 'slow';
+      vi.stubGlobal('fetch', async (path: string, request: RequestInit) => {
+        if (isDown) throw new TypeError('no network');
+        if (request.method === 'PUT') await network.promise;
+        return server.fetch(path, request);
+      });
+      await press('Accepter');
+      if (isDown) await screen.findByText(/La connexion au réseau a échoué/);
+      fireEvent.input(await field(), { target: { value: 'Parlez du fournil' } });
+      isDown = false;
+      network.resolve();
+      online();
+      await screen.findByText(/Le texte est changé/);
+      expect((await field()).value).toBe('Parlez du fournil');
+      expect(screen.queryByRole('button', { name: 'Accepter' })).toBeNull();
+      const kept = { part, instruction: 'Parlez du fournil' };
+      await waitFor(() => expect(readRequest('revision', place)).toEqual(kept));
+      await press('Proposer');
+      await screen.findByRole('button', { name: 'Accepter' });
+      expect(server.sent('POST', 'revise').at(-1)).toMatchObject({
+        instruction: 'Parlez du fournil',
+      });
+    },
+  );
+
+  it('accepted while another one is requested leaves that request', async () => {
+    await showModule();
+    await proposed();
+    let isDown = true;
+    vi.stubGlobal('fetch', async (path: string, request: RequestInit) => {
+      if (isDown && request.method === 'PUT') throw new TypeError('no network');
+      return server.fetch(path, request);
+    });
+    await press('Accepter');
+    await screen.findByText(/La connexion au réseau a échoué/);
+    server.proposal = 'Le second texte.';
+    await press('Proposer de nouveau');
+    await screen.findByText('Le second texte.');
+    isDown = false;
+    online();
+    await screen.findByText(/Le texte est changé/);
+    expect(screen.getByText('Le second texte.')).toBeTruthy();
+    expect(readRequest('revision', place)?.asked?.key).toBe(server.revisions[1]);
+  });
+
   it('is forgotten by discarding it', async () => {
     await showModule();
     await proposed();

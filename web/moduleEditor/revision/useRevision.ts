@@ -32,12 +32,14 @@ interface RevisionInput {
   readonly part: RevisedPart;
   /** Called when the proposal was accepted or discarded, or the request was cancelled. */
   readonly onEnd: () => void;
+  /** Called instead if another instruction was typed while the proposal was being accepted: the part that it is for. */
+  readonly onPart: (part: RevisedPart) => void;
 }
 
 export type Revision = ReturnType<typeof useRevision>;
 
 /** Revises one part of a write-up: requests a proposal, restores it after a reload, accepts or discards it. */
-export function useRevision({ editor, part, onEnd }: RevisionInput) {
+export function useRevision({ editor, part, onEnd, onPart }: RevisionInput) {
   const { definition, place, cache, queue, saving, immediateSave } = editor;
   const { language } = useLanguage();
   const client = useQueryClient();
@@ -149,6 +151,22 @@ export function useRevision({ editor, part, onEnd }: RevisionInput) {
     onEnd();
   }
 
+  /** Discards an accepted proposal, and the request with its instruction unless they changed since. */
+  function endAccepted(accepted: OpenProposal, key: string | undefined, words: string): void {
+    const isSame = asked.current?.key === key;
+    if (isSame && instruction.read() === words) {
+      end();
+      return;
+    }
+    if (isSame) asked.current = undefined;
+    if (answered.current?.key === key) answered.current = undefined;
+    setProposal((now) => (now === accepted ? undefined : now));
+    keep();
+    // An accepted passage is no longer in the text.
+    const { section, passage } = accepted.part;
+    if (isSame && passage !== undefined) onPart({ section });
+  }
+
   return {
     instruction,
     write: (words: string) => {
@@ -176,6 +194,8 @@ export function useRevision({ editor, part, onEnd }: RevisionInput) {
     /** @param words describes the change, for the dialog shown if a newer version was saved elsewhere. */
     accept: (words: string, onDone: () => void) => {
       if (!proposal) return;
+      const key = answered.current?.key;
+      const typedBefore = instruction.read();
       let done: string | undefined;
       void immediateSave.save({
         words,
@@ -188,7 +208,7 @@ export function useRevision({ editor, part, onEnd }: RevisionInput) {
           return { aiResponse: done, aiResponseEnding: ending ?? 'complete' };
         },
         onDone: () => {
-          end();
+          endAccepted(proposal, key, typedBefore);
           onDone();
         },
       });
