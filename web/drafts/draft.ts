@@ -28,6 +28,21 @@ export function isWorthAsking<Pending extends Pick<PendingGeneration, 'startedAt
   return pending !== undefined && Date.now() - Date.parse(pending.startedAt) < worthAskingMs;
 }
 
+/** @returns the answers that were sent with a generation, as a version of the module with this base. */
+export function sentWith(
+  { body }: Pick<PendingGeneration, 'body'>,
+  base: Written | undefined,
+): Written {
+  const { answers, comments, proposedAnswers = [], defaultedAnswers = [] } = body;
+  return { ...base, answers, comments, proposedAnswers, defaultedAnswers };
+}
+
+/** @returns the versions from which the saved one may have started; the draft started from the first. */
+export function ancestorsOf({ base, sent, pendingGeneration }: Draft): readonly Written[] {
+  const generated = pendingGeneration && sentWith(pendingGeneration, base);
+  return [base, sent, generated].filter((version) => version !== undefined);
+}
+
 /** The user-written fields of a draft, which may have no answer marks. */
 type DraftWritten = Pick<Draft, keyof Written>;
 

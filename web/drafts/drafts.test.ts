@@ -86,6 +86,35 @@ describe('drafts', () => {
     expect(listDrafts('u1')).toHaveLength(1 - saves);
   });
 
+  it.each([
+    ['are sent once it was saved', draft.savedAt, 1],
+    ['stay while it may be running', null, 0],
+  ])('left with a generation %s, where the user signs out', async (_when, lastUpdated, saves) => {
+    vi.stubGlobal('navigator', { locks: { query: async () => ({ held: [] }) } });
+    const saved: unknown[] = [];
+    vi.stubGlobal('fetch', async (_url: string, request: RequestInit) => {
+      if (request.method !== 'PUT') {
+        const module = lastUpdated && { answers: draft.answers, comments: '', lastUpdated };
+        return Response.json({ modules_data: module ? { 'business-plan': module } : {} });
+      }
+      const body = JSON.parse(String(request.body));
+      if (body.baseLastUpdated !== lastUpdated) {
+        return Response.json({ error: 'x', code: 'save_conflict' }, { status: 409 });
+      }
+      saved.push(body.data.answers);
+      return Response.json({ lastUpdated: now });
+    });
+    // The user typed on after the generation began.
+    const answers = { vision: 'Être là à 5 h, sauf le lundi' };
+    const base = { ...version, answers: {} };
+    writeDraft(place, { ...draft, answers, base, pendingGeneration: pendingSince(now) });
+    await sendLeftDrafts('u1');
+    expect(saved).toEqual([]);
+    await sendLeftDrafts('u1', true);
+    expect(saved).toEqual(saves ? [answers] : []);
+    expect(countUnsaved('u1')).toBe(1 - saves);
+  });
+
   const forecast = { inputs: bakery, origins: {}, confirmed: [], typed: {} };
   const saved: Required<Written> = { ...version, forecast, writeUp: 'Du pain.' };
   /** Another value of each field that a user writes. */

@@ -10,6 +10,7 @@ import {
   timeAfter,
   writeDraft,
 } from './draftStorage.ts';
+import type { Draft } from './formats.ts';
 import { isOpenHere, waitPatiently, whereClosed } from './openForms.ts';
 import { listProfileDrafts, readProfileDraft, saveProfileDraft } from './profileDrafts.ts';
 import {
@@ -98,11 +99,13 @@ let isHeld = false;
 /**
  * Sends the drafts of modules that are not open in any tab, such as those written offline. Drafts that have a new
  * journal entry, a generation that may still end, an invalid forecast value or a conflict remain for the user to resolve.
+ * @param isSigningOut whether the key that finds a generation's result again is no longer needed. A draft with a
+ *   generation is then sent too if the module was saved since, usually with that result.
  * @returns the ids of the projects that changed.
  */
-export function sendLeftDrafts(userId: string): Promise<ReadonlySet<string>> {
+export function sendLeftDrafts(userId: string, isSigningOut = false): Promise<ReadonlySet<string>> {
   // A failed run does not stop the next one.
-  const sent = sending.catch(() => {}).then(() => sendThem(userId));
+  const sent = sending.catch(() => {}).then(() => sendThem(userId, isSigningOut));
   sending = sent;
   return sent;
 }
@@ -120,14 +123,15 @@ export async function holdLeftDrafts(): Promise<() => void> {
   };
 }
 
-async function sendThem(userId: string): Promise<ReadonlySet<string>> {
+async function sendThem(userId: string, isSigningOut: boolean): Promise<ReadonlySet<string>> {
   const changed = new Set<string>();
   for (const place of await whereClosed(listUnsaved(userId))) {
     if (isHeld) return changed;
     const draft = readDraft(place);
     if (!draft || draft.newEntry || hasTyped(draft)) continue;
-    // Saving now would compete with the generation's result.
-    if (isWorthAsking(draft.pendingGeneration)) continue;
+    const isPending = isWorthAsking(draft.pendingGeneration);
+    // Saving now could compete with the generation's result.
+    if (isPending && !(isSigningOut && (await isSavedSince(place, draft)))) continue;
     const { answers, comments, proposedAnswers = [], defaultedAnswers = [] } = draft;
     const { forecast, writeUp } = draft;
     // Records, for a form that opens during the request, that this version may have reached the server.
@@ -143,13 +147,23 @@ async function sendThem(userId: string): Promise<ReadonlySet<string>> {
     try {
       const { saveDraft } = await loadSaving();
       await saveDraft(place, draft);
-      eraseArrived(place, draft);
+      if (isPending) eraseDraft(place);
+      else eraseArrived(place, draft);
       changed.add(place.projectId);
     } catch {
       // The draft stays stored, so a later attempt can send it.
     }
   }
   return changed;
+}
+
+async function isSavedSince(place: DraftPlace, draft: Draft): Promise<boolean> {
+  try {
+    const saving = await loadSaving();
+    return await saving.isSavedSince(place, draft);
+  } catch {
+    return false;
+  }
 }
 
 /**

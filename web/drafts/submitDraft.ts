@@ -13,7 +13,7 @@ import { isBlank } from '@elan/domain/text';
 import { findModule } from '../catalogue/journey.ts';
 import { ApiFailure, call } from '../lib/apiClient.ts';
 import { contract } from '../lib/contract.ts';
-import { hasTyped } from './draft.ts';
+import { ancestorsOf, hasTyped } from './draft.ts';
 import type { Draft } from './formats.ts';
 import { fitsForecast } from './readFormat.ts';
 
@@ -40,6 +40,11 @@ export async function saveDraft(place: Place, draft: Draft): Promise<void> {
   await saveWithEntry(place, draft, text);
 }
 
+/** @returns whether the module was saved since the version that the draft started from. @throws ApiFailure */
+export async function isSavedSince(place: Place, draft: Draft): Promise<boolean> {
+  return ((await readModule(place))?.lastUpdated ?? null) !== draft.baseLastUpdated;
+}
+
 /** Saves a draft without its journal entry, merged with any version saved since its base. */
 async function saveWritten(place: Place, draft: Draft): Promise<void> {
   const asWas = {
@@ -54,7 +59,7 @@ async function saveWritten(place: Place, draft: Draft): Promise<void> {
     await put(place, asWas, draft.baseLastUpdated);
     return;
   }
-  const ancestors = [draft.base, draft.sent].filter((version) => version !== undefined);
+  const ancestors = ancestorsOf(draft);
   const { merged, conflicts } = mergeWritten(
     ancestors.map(asWritten),
     asWritten(draft),

@@ -52,7 +52,7 @@ export function useSignOut({ onDrafts, everywhere = false }: SignOutOptions) {
     mutationFn: async () => {
       if (countUnsaved(userId) === 0) return;
       await settleOpenForms();
-      await sendLeftDrafts(userId);
+      await sendLeftDrafts(userId, true);
     },
     onSettled: () => (countUnsaved(userId) > 0 ? onDrafts() : leave.mutate()),
   });

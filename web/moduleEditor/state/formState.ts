@@ -5,7 +5,7 @@ import {
 import { mergeText, mergeWritten } from '@elan/domain/project/mergeAnswers';
 import type { ModuleEntry } from '@elan/domain/project/moduleEntry';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
-import { isOnlyPending, isWorthAsking } from '../../drafts/draft.ts';
+import { isOnlyPending, isWorthAsking, sentWith } from '../../drafts/draft.ts';
 import type { Arrived, Draft, PendingGeneration } from '../../drafts/formats.ts';
 import { fitsForecast } from '../../drafts/readFormat.ts';
 import { sortedJson } from '../../lib/sortedJson.ts';
@@ -151,7 +151,10 @@ export function initialFormState(
     const base = { values, lastUpdated: arrived?.lastUpdated ?? entry?.lastUpdated ?? null };
     return { values, base, pending: undefined, lateResult: undefined };
   }
-  const { pendingGeneration: pending, newEntry, base, sent } = draft;
+  const { pendingGeneration: pending, newEntry, base } = draft;
+  const isOver = pending !== undefined && !isWorthAsking(pending);
+  // It is unknown whether a generation that is over has saved the answers sent with it.
+  const sent = draft.sent ?? (isOver ? sentWith(pending, base) : undefined);
   const isSavedSince = (entry?.lastUpdated ?? null) !== draft.baseLastUpdated;
   // A draft without a forecast is based on the saved forecast.
   const baseless = draft.forecast ? undefined : saved.forecast;
@@ -178,9 +181,15 @@ export function initialFormState(
     },
     isBaseLost: !base && isSavedSince,
     ...(sent
-      ? { sent: formValuesOf(definition, { ...sent, writeUp: sent.writeUp ?? textBefore }) }
+      ? {
+          sent: formValuesOf(definition, {
+            ...sent,
+            forecast: sent.forecast ?? baseless,
+            writeUp: sent.writeUp ?? textBefore,
+          }),
+        }
       : {}),
-    pending: isWorthAsking(pending) ? pending : undefined,
+    pending: isOver ? undefined : pending,
     lateResult: undefined,
   };
 }

@@ -84,24 +84,27 @@ export function useModuleGeneration(input: GenerationInput) {
           return;
         }
         const { lastUpdated } = reply;
-        // The result may be restored long after it was saved. A newer saved version takes precedence and is shown.
-        if ((cache.now()?.lastUpdated ?? '') > lastUpdated) return;
         const sent = {
           answers: content.answers ?? body.answers,
           comments: body.comments,
           proposedAnswers: content.proposedAnswers ?? body.proposedAnswers ?? [],
           defaultedAnswers: content.defaultedAnswers ?? body.defaultedAnswers ?? [],
         };
-        // The form takes the answers proposed by an auto-fill. Text typed in the meantime stays.
-        if (content.answers) form.write((now) => withProposals(now, sent));
-        // A generation saves the answers, but does not change the saved forecast.
-        const { forecast, writeUp: before } = form.formState.read().base.values;
-        const writeUp = content.aiResponse ?? content.aiAnalysis ?? before;
-        const kept = {
-          ...(forecast ? { forecast } : {}),
-          ...(writeUp === undefined ? {} : { writeUp }),
-        };
-        form.rebase({ values: { ...sent, ...kept }, lastUpdated });
+        // A restored result may be older than the version that the form is based on, or than the saved one.
+        const { base } = form.formState.read();
+        if ((base.lastUpdated ?? '') < lastUpdated) {
+          // The form takes the answers proposed by an auto-fill. Text typed in the meantime stays.
+          if (content.answers) form.write((now) => withProposals(now, sent));
+          // A generation saves the answers, but does not change the saved forecast.
+          const { forecast, writeUp: before } = base.values;
+          const writeUp = content.aiResponse ?? content.aiAnalysis ?? before;
+          const kept = {
+            ...(forecast ? { forecast } : {}),
+            ...(writeUp === undefined ? {} : { writeUp }),
+          };
+          form.rebase({ values: { ...sent, ...kept }, lastUpdated });
+        }
+        if ((cache.now()?.lastUpdated ?? '') > lastUpdated) return;
         cache.set({ ...sent, ...content, lastUpdated });
       },
       onFailed: (failure, isOver, pending) => {

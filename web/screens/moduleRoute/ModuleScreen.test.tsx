@@ -213,6 +213,41 @@ describe('the module screen', () => {
       expect(localStorage.getItem('elan.draft.u1.p1.idea')).toBeNull();
     });
 
+    it.each([
+      ['an hour ago', 61],
+      ['just now', 0],
+    ])('and was saved %s before another device saved is no conflict', async (_when, minutes) => {
+      const startedAt = new Date(Date.now() - minutes * 60_000).toISOString();
+      const draft = {
+        ...answered,
+        answers: { ...answered.answers, location: 'Rimouski, près du port' },
+        base: { answers: {}, comments: '', proposedAnswers: [], defaultedAnswers: [] },
+        baseLastUpdated: null,
+        savedAt: startedAt,
+        pendingGeneration: { ...pendingGeneration, startedAt },
+      };
+      localStorage.setItem('elan.draft.u1.p1.idea', JSON.stringify(draft));
+      // Saved after the generation.
+      server.module = { ...savedEntry, comments: 'Aussi ceci' };
+      const result = { aiResponse: savedEntry.aiResponse, superseded: false };
+      const reply = { result, lastUpdated: '2026-11-20T20:00:00.000Z', aiUsage: server.aiUsage };
+      vi.stubGlobal('fetch', (path: string, request: RequestInit) => {
+        if (!path.endsWith('/generations/k-1')) return server.fetch(path, request);
+        const event = `event: done\ndata: ${JSON.stringify(reply)}\n\n`;
+        return new Response(event, { headers: { 'content-type': 'text/event-stream' } });
+      });
+      await showModule();
+      await waitFor(
+        () =>
+          expect(server.module).toMatchObject({
+            answers: draft.answers,
+            comments: 'Aussi ceci',
+          }),
+        { timeout: 5_000 },
+      );
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
+
     it('is not repeated where the answers have changed', async () => {
       await showModule();
       await screen.findByText('Votre demande ne nous est pas parvenue');
