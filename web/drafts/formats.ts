@@ -148,10 +148,16 @@ const typedProfile = z.strictObject({
 });
 export type TypedProfile = z.infer<typeof typedProfile>;
 
-const profile = z.strictObject({
+const typedChange = z.strictObject({
   typed: typedProfile,
   /** The valid part of `typed`, which can be saved. */
   change: profileChangeSchema,
+});
+
+const profile = z.strictObject({
+  ...typedChange.shape,
+  /** What was last sent, while it is unknown whether it arrived. Later people start from it. */
+  sent: z.optional(typedChange),
   savedAt: timestamp,
 });
 export type ProfileDraft = z.infer<typeof profile>;

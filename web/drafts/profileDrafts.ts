@@ -66,7 +66,10 @@ export function withoutArrived(
   return { ...texts, people, peopleBefore: fields.includes('people') ? sent.people : peopleBefore };
 }
 
-/** Removes these fields from the stored draft once they were saved, unless they changed since they were sent. */
+/**
+ * Removes these fields from the stored draft once they were saved, unless they changed since they were sent. It is then
+ * no longer unknown whether `sent` arrived; without fields, it did not.
+ */
 export function eraseArrivedFields(
   place: DraftPlace,
   sent: TypedProfile,
@@ -83,7 +86,13 @@ export function eraseArrivedFields(
     Object.entries(draft.change).filter(([field]) => Object.hasOwn(typed, field)),
   );
   if (change.people !== undefined) change.peopleBefore = typed.peopleBefore;
-  writeProfileDraft(place, { typed, change, savedAt: timeAfter(draft.savedAt) });
+  const isSettled = sortedJson(draft.sent?.typed ?? null) === sortedJson(sent);
+  writeProfileDraft(place, {
+    typed,
+    change,
+    ...(draft.sent && !isSettled ? { sent: draft.sent } : {}),
+    savedAt: timeAfter(draft.savedAt),
+  });
 }
 
 /**
@@ -91,9 +100,17 @@ export function eraseArrivedFields(
  * @throws ApiFailure if the request fails
  * @throws Error if a field remains that has no valid value
  */
-export async function saveProfileDraft(
+export async function saveProfileDraft(place: DraftPlace, draft: ProfileDraft): Promise<void> {
+  if (draft.sent) await send(place, draft.sent);
+  const left = draft.sent ? readProfileDraft(place) : draft;
+  if (!left) return;
+  await send(place, left);
+  if (readProfileDraft(place)) throw new Error('a field of the dossier holds no valid value');
+}
+
+async function send(
   place: DraftPlace,
-  { typed, change }: ProfileDraft,
+  { typed, change }: Pick<ProfileDraft, 'typed' | 'change'>,
 ): Promise<void> {
   const fields = Object.keys(change);
   if (fields.length > 0) {
@@ -101,5 +118,4 @@ export async function saveProfileDraft(
     await call(contract.changeDossierProfile, { params, body: change });
   }
   eraseArrivedFields(place, typed, fields);
-  if (readProfileDraft(place)) throw new Error('a field of the dossier holds no valid value');
 }

@@ -286,6 +286,36 @@ describe('a person who was removed comes back by an undo', () => {
   });
 });
 
+it.each([
+  ['a reload', () => pause()],
+  ['a sign-out', () => saveDrafts('u1')],
+])(
+  'does not bring back a person who was removed during an unanswered save, after %s',
+  async (_what, send) => {
+    const { api, readSaved } = await showDossier();
+    const save = api.answers[paths.change];
+    api.answers[paths.change] = () => {
+      if (typeof save === 'function') save();
+      return new Promise(() => {});
+    };
+    const add = { name: 'Ajouter une personne', hidden: true };
+    fireEvent.click(await screen.findByRole('button', add));
+    const card = within(screen.getByRole('group', { name: 'Personne 1', hidden: true }));
+    fireEvent.change(card.getByLabelText('Rôle'), { target: { value: 'Boulanger' } });
+    await pause();
+    expect(readSaved().people).toHaveLength(1);
+    fireEvent.click(card.getByRole('button', { name: 'Retirer', hidden: true }));
+    await act(() => vi.advanceTimersByTimeAsync(400));
+    cleanup();
+
+    const later = await showDossier({ profile: readSaved() });
+    await send();
+    expect(later.readSaved()).toEqual({});
+    await pause();
+    expect(countUnsaved('u1')).toBe(0);
+  },
+);
+
 it('keeps the people that another device has added since', async () => {
   const first = { id: 'a', name: 'Anne Roy' };
   const { api, saveElsewhere } = await showDossier({ profile: { people: [first] } });

@@ -44,33 +44,42 @@ export function useProfile(projectId: string, saved: DossierProfile) {
   useEffect(() => {
     latest.current = { hasAccess, saved };
   });
+  /** What was sent, while it is unknown whether it arrived. It is sent again first, since later people start from it. */
+  const [sent] = useState(() => createStore<TypedProfile | undefined>(undefined));
+  const { isRefused, keep } = useKeptProfile(place, { store, sent }, () => {
+    setRestored(true);
+    autosaver.changed();
+  });
   const [autosaver] = useState(() => {
     const isUnsent = () => Object.keys(changeOf(store.read())).length > 0;
-    /** What was sent, while it is unknown whether it arrived. It is sent again first, since later people start from it. */
-    let sent: TypedProfile | undefined;
     async function send(options: CallOptions): Promise<void> {
-      const sending = sent ?? store.read();
+      const sending = sent.read() ?? store.read();
       const body = changeOf(sending);
-      sent = sending;
+      if (sent.read() === undefined) {
+        sent.set(sending);
+        keep(store.read());
+      }
+      // Also after the page was left, so that the same text is not sent again over a newer one.
+      const settle = (arrived: readonly string[]) => {
+        sent.set(undefined);
+        store.set(withoutArrived(store.read(), sending, arrived));
+        eraseArrivedFields(place, sending, arrived);
+      };
       try {
         const params = { id: projectId };
         const profile = await call(contract.changeDossierProfile, { params, body }, options);
         client.setQueryData(profileQuery(projectId).queryKey, profile);
       } catch (failure) {
-        if (!isOutcomeUnknown(failure)) sent = undefined;
+        if (!isOutcomeUnknown(failure)) settle([]);
         throw failure;
       }
-      sent = undefined;
-      const fields = Object.keys(body);
-      store.set(withoutArrived(store.read(), sending, fields));
-      // Also after the page was left, so that the same text is not sent again over a newer one.
-      eraseArrivedFields(place, sending, fields);
+      settle(Object.keys(body));
     }
     return createAutosaver({
       isUnsent,
       isHeld: () => !latest.current.hasAccess,
       async push(isLeaving) {
-        const isRepeated = sent !== undefined;
+        const isRepeated = sent.read() !== undefined;
         const options = { keepalive: isLeaving, staysSignedOut: true };
         await send(options);
         if (isRepeated && isUnsent()) await send(options);
@@ -80,10 +89,6 @@ export function useProfile(projectId: string, saved: DossierProfile) {
       onArrived: () => setFailure(undefined),
       onRefused: setFailure,
     });
-  });
-  const { isRefused, keep } = useKeptProfile(place, store, () => {
-    setRestored(true);
-    autosaver.changed();
   });
   useAutosaving(autosaver, { place, store });
   useBeforeUnload(isRefused);
@@ -131,13 +136,18 @@ export function useProfile(projectId: string, saved: DossierProfile) {
   };
 }
 
+interface ProfileStores {
+  readonly store: WritableStore<TypedProfile>;
+  readonly sent: WritableStore<TypedProfile | undefined>;
+}
+
 /**
- * Stores the typed text in this browser, and restores it.
+ * Stores the typed text in this browser with what was sent, and restores both.
  * @returns whether the browser refused to store it, and a function that stores it immediately.
  */
 function useKeptProfile(
   place: ReturnType<typeof profilePlace>,
-  store: WritableStore<TypedProfile>,
+  { store, sent }: ProfileStores,
   onRestored: () => void,
 ): { readonly isRefused: boolean; readonly keep: (typed: TypedProfile) => void } {
   const [isRefused, setRefused] = useState(false);
@@ -152,9 +162,14 @@ function useKeptProfile(
       setRefused(false);
       return;
     }
-    const change = changeOf(typed);
-    const savedAt = new Date().toISOString();
-    setRefused(!writeProfileDraft(place, { typed, change, savedAt }));
+    const unanswered = sent.read();
+    setRefused(
+      !writeProfileDraft(place, {
+        ...withChange(typed),
+        ...(unanswered ? { sent: withChange(unanswered) } : {}),
+        savedAt: new Date().toISOString(),
+      }),
+    );
   });
   const [waiting] = useState(() => debounce(keep));
   useEffect(() => {
@@ -162,14 +177,19 @@ function useKeptProfile(
     const draft = readProfileDraft(place);
     if (draft) {
       // Text typed before the draft could be read takes precedence.
+      sent.set(draft.sent?.typed);
       store.set({ ...draft.typed, ...store.read() });
       latest.current();
     }
     if (Object.keys(store.read()).length > 0) waiting.later(store.read());
     return store.subscribe(() => waiting.later(store.read()));
-  }, [isRecovered, place, store, waiting]);
+  }, [isRecovered, place, store, sent, waiting]);
   useFlushOnLeave(waiting.flush);
   return { isRefused, keep };
+}
+
+function withChange(typed: TypedProfile) {
+  return { typed, change: changeOf(typed) };
 }
 
 /** @returns whether any typed text is not on the server yet. */
