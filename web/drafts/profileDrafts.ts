@@ -66,6 +66,18 @@ export function withoutArrived(
   return { ...texts, people, peopleBefore: fields.includes('people') ? sent.people : peopleBefore };
 }
 
+/** @returns the stored fields that differ from those that this tab stored last. */
+export function typedElsewhere(stored: TypedProfile, own: TypedProfile): TypedProfile {
+  const { peopleBefore, ...fields } = stored;
+  const others: TypedProfile = Object.fromEntries(
+    Object.entries(fields).filter(
+      ([field, value]) =>
+        sortedJson(own[field as keyof TypedProfile] ?? null) !== sortedJson(value ?? null),
+    ),
+  );
+  return others.people === undefined ? others : { ...others, peopleBefore };
+}
+
 /**
  * Removes these fields from the stored draft once they were saved, unless they changed since they were sent. It is then
  * no longer unknown whether `sent` arrived; without fields, it did not.

@@ -1,6 +1,7 @@
 import type { DossierProfile, Person } from '@elan/domain/dossier/profile';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { timeAfter } from '../../../drafts/draftStorage.ts';
 import type { TypedProfile } from '../../../drafts/formats.ts';
 import { useBeforeUnload, useFlushOnLeave } from '../../../drafts/onLeave.ts';
 import {
@@ -8,6 +9,7 @@ import {
   eraseProfileDraft,
   profilePlace,
   readProfileDraft,
+  typedElsewhere,
   withoutArrived,
   writeProfileDraft,
 } from '../../../drafts/profileDrafts.ts';
@@ -142,7 +144,7 @@ interface ProfileStores {
 }
 
 /**
- * Stores the typed text in this browser with what was sent, and restores both.
+ * Stores the typed text in this browser with what was sent, beside the text of other tabs, and restores it.
  * @returns whether the browser refused to store it, and a function that stores it immediately.
  */
 function useKeptProfile(
@@ -156,20 +158,28 @@ function useKeptProfile(
   useEffect(() => {
     latest.current = onRestored;
   });
-  const [keep] = useState(() => (typed: TypedProfile) => {
-    if (Object.keys(typed).length === 0) {
-      eraseProfileDraft(place);
-      setRefused(false);
-      return;
-    }
-    const unanswered = sent.read();
-    setRefused(
-      !writeProfileDraft(place, {
-        ...withChange(typed),
-        ...(unanswered ? { sent: withChange(unanswered) } : {}),
-        savedAt: new Date().toISOString(),
-      }),
-    );
+  const [keep] = useState(() => {
+    /** What this tab stored last. Other fields in the draft were typed in another tab. */
+    let own: TypedProfile = {};
+    return (typed: TypedProfile) => {
+      const stored = readProfileDraft(place);
+      const all = { ...(stored ? typedElsewhere(stored.typed, own) : {}), ...typed };
+      own = typed;
+      if (Object.keys(all).length === 0) {
+        eraseProfileDraft(place);
+        setRefused(false);
+        return;
+      }
+      const mine = sent.read();
+      const unanswered = mine ? withChange(mine) : stored?.sent;
+      setRefused(
+        !writeProfileDraft(place, {
+          ...withChange(all),
+          ...(unanswered ? { sent: unanswered } : {}),
+          savedAt: timeAfter(stored?.savedAt),
+        }),
+      );
+    };
   });
   const [waiting] = useState(() => debounce(keep));
   useEffect(() => {
