@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { developIdea, isDeveloped } from './developIdea.ts';
+import { developIdea } from './developIdea.ts';
 
 const selected = {
   title: 'Paniers de pousses livrés à vélo',
@@ -44,14 +44,4 @@ it('leaves unanswered what was unanswered, and a budget not yet defined', () => 
 it('names no sector if the idea has none', () => {
   const { problemSolved } = developIdea({ ...selected, sector: ' ' }, answers, 'fr');
   expect(problemSolved).toMatch(/^Mes clients ne trouvent pas encore/);
-});
-
-it.each([
-  [{}, false],
-  [{ businessIdea: 'Du pain chaud' }, false],
-  [developIdea(selected, answers, 'fr'), true],
-  [developIdea(selected, answers, 'en'), true],
-  [{ businessIdea: 'Mes « Paniers de pousses livrés à vélo », mais en charrette' }, true],
-])('knows whether the idea module begins from the chosen idea: %j', (saved, developed) => {
-  expect(isDeveloped(selected, saved)).toBe(developed);
 });

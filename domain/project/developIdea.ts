@@ -58,8 +58,3 @@ export function developIdea(
     budget: budget === undecidedBudget ? '' : budget,
   };
 }
-
-/** @returns true if the answer `businessIdea` already contains the idea's title. @param answers of the idea module. */
-export function isDeveloped({ title }: SelectedIdea, answers: Answers): boolean {
-  return (answers.businessIdea ?? '').includes(title.trim());
-}

@@ -10,13 +10,13 @@ import { ImmediateSaveConflict } from '../conflict/ImmediateSaveConflict.tsx';
 import { ModuleMentions } from '../ModuleMentions.tsx';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
 import { ModuleExtras, type ModuleExtrasProps } from './ModuleExtras.tsx';
-import { NextModule } from './NextModule.tsx';
+import { NextModule, useFirstStep } from './NextModule.tsx';
 import { hasReadyCard, ReadyCard } from './ReadyCard.tsx';
 
 interface ModuleFrameProps {
   readonly editor: ModuleExtrasProps['editor'] &
     Pick<ModuleEditor, 'form' | 'saving' | 'immediateSave' | 'heading' | 'announcement'>;
-  /** Runs instead of following the link to the next module, if something must be done first. */
+  /** Runs instead of following a link to the next module, if something must be done first. */
   readonly onNext?: (() => void) | undefined;
   readonly children: ReactNode;
 }
@@ -24,6 +24,7 @@ interface ModuleFrameProps {
 /** The frame of every module: announcements, conflict dialogs, links to the next step and secondary actions. */
 export function ModuleFrame({ editor, onNext, children }: ModuleFrameProps) {
   const { definition, project, entry, content, form, saving, immediateSave, heading } = editor;
+  useFirstStep(onNext);
   const isDone = hasResult(definition.kind, content) || isModuleComplete(definition, entry);
   const isGoingOn = isDone && !editor.generation.isRunning;
   return (
@@ -35,7 +36,7 @@ export function ModuleFrame({ editor, onNext, children }: ModuleFrameProps) {
         <div className="group/module">
           {inElement(children)}
           {isGoingOn ? (
-            <NextModule after={definition} projectId={project.id} onFollow={onNext} />
+            <NextModule after={definition} projectId={project.id} isSecond={onNext !== undefined} />
           ) : null}
         </div>
       </TextLinksContext>

@@ -119,11 +119,15 @@ describe('the ideas of a list', () => {
     await waitFor(() => expect(server.sent('PUT', 'idea')).toHaveLength(1));
   });
 
-  it('takes the chosen idea along to the next module', async () => {
+  const nextLinks = [
+    ['at the end', /^Module suivant/],
+    ['at the top', /^Suivant/],
+  ] as const;
+  it.each(nextLinks)('takes the chosen idea along to the next module, %s', async (_where, name) => {
     await show();
     fireEvent.click(card('Miel'));
     await waitFor(() => expect(server.sent('PUT', 'brainstorm')).toHaveLength(1));
-    fireEvent.click(await screen.findByRole('link', { name: /^Module suivant/ }));
+    fireEvent.click(await screen.findByRole('link', { name }));
     await waitFor(() => expect(server.sent('PUT', 'idea')).toHaveLength(1));
     expect(JSON.stringify(server.sent('PUT', 'idea'))).toContain(
       'Miel\u00a0: Description de Miel.',
@@ -131,6 +135,21 @@ describe('the ideas of a list', () => {
     expect(server.sent('PUT', 'idea')).toMatchObject([
       { data: { proposedAnswers: ['businessIdea'], defaultedAnswers: ['problemSolved'] } },
     ]);
+  });
+
+  it.each(nextLinks)('goes straight to an idea that was rewritten, %s', async (_where, name) => {
+    const rewritten = {
+      answers: { businessIdea: 'Des ruches' },
+      lastUpdated: savedEntry.lastUpdated,
+    };
+    server.others = { idea: rewritten };
+    await show();
+    fireEvent.click(card('Miel'));
+    await waitFor(() => expect(server.sent('PUT', 'brainstorm')).toHaveLength(1));
+    fireEvent.click(await screen.findByRole('link', { name }));
+    await screen.findByRole('heading', { level: 1, name: 'Mon idée' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(server.sent('PUT', 'idea')).toEqual([]);
   });
 
   it('filters by interest and sector, where the ideas differ in them', async () => {

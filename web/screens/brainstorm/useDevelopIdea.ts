@@ -1,4 +1,4 @@
-import { developedMarks, developIdea, isDeveloped } from '@elan/domain/project/developIdea';
+import { developedMarks, developIdea } from '@elan/domain/project/developIdea';
 import type { ModuleEntry } from '@elan/domain/project/moduleEntry';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { isBlank } from '@elan/domain/text';
@@ -86,11 +86,11 @@ export function useDevelopIdea(
     return differences(definition, now, { ...now, answers }).filter(({ mine }) => !isBlank(mine));
   }
 
-  const ideaAnswers = project.modules_data[idea.key]?.answers ?? {};
+  const { businessIdea } = project.modules_data[idea.key]?.answers ?? {};
   return {
     isBusy,
-    /** Whether an idea is chosen that has not been copied to the idea module. */
-    isLeftBehind: chosen !== undefined && !isDeveloped(chosen, ideaAnswers),
+    /** Whether an idea is chosen and none is described in the idea module. */
+    isLeftBehind: chosen !== undefined && isBlank(businessIdea),
     failure,
     /** The answers that would be replaced, if any. */
     replaced,

@@ -9,7 +9,7 @@ import { useCopy } from '../../copy/copy.ts';
 import { longDate } from '../../copy/dates.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import { useMoment } from '../../lib/rendered.ts';
-import { nextAfter } from '../../moduleEditor/frame/NextModule.tsx';
+import { nextAfter, onNextClick } from '../../moduleEditor/frame/NextModule.tsx';
 import { NoProject } from '../../projects/NoProject.tsx';
 import { useProject } from '../../projects/projects.ts';
 import { useCurrentProject } from '../../session/currentProject.ts';
@@ -85,6 +85,7 @@ function ModuleHeading({ definition }: { definition: ModuleDefinition }) {
         {next ? (
           <Link
             {...toModule(projectId, next.key)}
+            onClick={onNextClick}
             className="relative -my-2 flex min-h-11 min-w-0 items-center sm:my-0 sm:min-h-6 gap-1 font-semibold text-action hover:underline print:hidden"
           >
             <span className="truncate">{moduleScreen.nextShort(next.shortTitle[language])}</span>
