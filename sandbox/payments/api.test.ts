@@ -41,6 +41,20 @@ it('deletes a customer with their cards, invoices, subscriptions and payment pag
   });
 });
 
+it('lists the customers of an email, without deleted ones, and changes their language', async () => {
+  const email = 'lea@exemple.quebec';
+  const [first, second] = [
+    await stripe.customers.create({ email }),
+    await stripe.customers.create({ email }),
+  ];
+  await stripe.customers.create({ email: 'une.autre@exemple.quebec' });
+  await stripe.customers.del(first.id);
+  await stripe.customers.update(second.id, { preferred_locales: ['en-CA'] });
+  expect((await stripe.customers.list({ email })).data).toMatchObject([
+    { id: second.id, email, preferred_locales: ['en-CA'] },
+  ]);
+});
+
 it('knows the one price', async () => {
   expect(await stripe.prices.retrieve(sandbox.payments.priceId)).toMatchObject({
     active: true,

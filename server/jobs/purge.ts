@@ -142,7 +142,7 @@ export async function purgeUnconfirmedAccounts({
     const found = await db.transaction(async (tx) => {
       const accountId = await takeUnconfirmed(tx, before, now);
       if (accountId !== undefined) {
-        await removeAccount(tx, accountId, undefined, { hashEmail, standInRecords, now });
+        await removeAccount(tx, accountId, [], { hashEmail, standInRecords, now });
       }
       return accountId;
     });

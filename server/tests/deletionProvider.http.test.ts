@@ -7,6 +7,7 @@ import {
   openAccountDeletionServer,
 } from '@elan/testing/stages/accountDeletionServer';
 import { customerIdOf, deleteOwn, leftOf, tracesOf } from '@elan/testing/stages/fullAccount';
+import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 const adminEmail = 'soutien@exemple.quebec';
@@ -47,6 +48,7 @@ async function expectGone(person: Person, customer: string): Promise<void> {
 
 const unfinished = { status: 502, body: { code: 'deletion_unfinished' } };
 const steps = [
+  'GET /v1/customers',
   'GET /v1/checkout/sessions',
   'GET /v1/subscriptions',
   'DELETE /v1/subscriptions/{id}',
@@ -225,6 +227,64 @@ describe('a purchase that begins at the same moment', () => {
     await place.payments.submitCard(String(again.body.url), cards.pays);
     const subscription = await person.call('POST', '/api/subscription/refresh');
     expect(subscription.body).toMatchObject({ subscription_status: 'active' });
+  });
+});
+
+const routesOfPurchase = [...new Set(momentsOfPurchase.map(([, route]) => route))];
+const aftermaths = ['at once', 'in another language', 'once the provider forgot the keys'] as const;
+
+describe('a purchase whose reply was lost', () => {
+  it.each(routesOfPurchase.flatMap((route) => aftermaths.map((aftermath) => [route, aftermath])))(
+    '%s, and a deletion %s: the provider keeps nothing',
+    async (route, aftermath) => {
+      const person = await signedUpPerson(place.server);
+      place.between.disturb((one) =>
+        one === route ? { after: () => Promise.reject(new Error('cut')) } : undefined,
+      );
+      expect((await checkout(person)).status).toBe(502);
+      place.between.disturb(undefined);
+      expect(await tracesOf(place.theirs, [person.email])).not.toEqual([]);
+      if (aftermath === 'in another language') {
+        await person.call('PATCH', '/api/preferences', { language: 'en' });
+      }
+      if (aftermath === 'once the provider forgot the keys') {
+        await place.theirs.execute(sql`delete from sandbox_payments where kind = 'idempotency'`);
+      }
+      expect((await deleteOwn(person)).status).toBe(200);
+      expect(await tracesOf(place.theirs, [person.id, person.email])).toEqual([]);
+      await outboxEmptied(place.server.database.db);
+      expect(await leftOf(place.server.database.db, person)).toEqual([]);
+    },
+  );
+
+  it.each(['fr', 'en'])(
+    'by a crash before it was stored, then %s: nothing is kept',
+    async (language) => {
+      const person = await signedUpPerson(place.server);
+      place.between.disturb((route) =>
+        route === 'POST /v1/customers'
+          ? { after: () => Promise.reject(new Error('cut')) }
+          : undefined,
+      );
+      await checkout(person);
+      place.between.disturb(undefined);
+      // A process that dies leaves its attempt under way.
+      await place.server.database.db.execute(sql`
+      insert into checkouts (user_id, attempt, wish, expires_at, created_at)
+      values (${person.id}, gen_random_uuid(), '', now() + interval '1 minute', now())
+      on conflict (user_id) do update set expires_at = excluded.expires_at`);
+      await person.call('PATCH', '/api/preferences', { language });
+      expect((await deleteOwn(person)).status).toBe(200);
+      expect(await tracesOf(place.theirs, [person.id, person.email])).toEqual([]);
+    },
+  );
+});
+
+describe('an account that never tried to buy', () => {
+  it('is deleted without the provider', async () => {
+    const person = await signedUpPerson(place.server);
+    place.between.disturb(() => ({ status: 401 }));
+    expect((await deleteOwn(person)).status).toBe(200);
   });
 });
 

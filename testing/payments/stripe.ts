@@ -140,6 +140,9 @@ function answers(route: string, subscriptions: readonly object[]): object {
   if (route === 'GET /v1/subscriptions') {
     return { object: 'list', data: subscriptions, has_more: false, url: '/v1/subscriptions' };
   }
+  if (route === 'GET /v1/customers') {
+    return { object: 'list', data: [], has_more: false, url: '/v1/customers' };
+  }
   if (route.startsWith('GET /v1/customers/')) return { id: 'cus', object: 'customer' };
   return { id: `any_${made}`, object: 'any' };
 }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { endCustomer } from '../billing/customers.ts';
 import { advance } from '../billing/runDue.ts';
@@ -6,6 +7,7 @@ import { customerTime, insertRow, saveCustomer } from '../store.ts';
 import { emit } from '../webhooks.ts';
 import {
   type ApiCall,
+  listing,
   locale,
   metadata,
   name,
@@ -15,13 +17,11 @@ import {
   wholeNumber,
 } from './parameters.ts';
 import { invalid } from './refusals.ts';
-import { liveCustomer } from './resources.ts';
+import { listObjects, liveCustomer } from './resources.ts';
 
-const creation = z.strictObject({
-  email: z.string().max(512).optional(),
-  preferred_locales: z.array(z.string().max(20)).max(10).default([]),
-  metadata,
-});
+const email = z.string().max(512).optional();
+const locales = z.array(z.string().max(20)).max(10).default([]);
+const creation = z.strictObject({ email, preferred_locales: locales, metadata });
 
 export async function createCustomer(call: ApiCall): Promise<Reply> {
   const sent = readParameters(creation, call.form);
@@ -38,6 +38,29 @@ export async function createCustomer(call: ApiCall): Promise<Reply> {
   await insertRow(call.tx, 'customer', { id: object.id, data });
   await emit(call, 'customer.created', { customer: object.id, object });
   return { body: object };
+}
+
+const change = z.strictObject({ preferred_locales: locales });
+
+export async function updateCustomer(call: ApiCall): Promise<Reply> {
+  const sent = readParameters(change, call.form);
+  const customer = await liveCustomer(call, call.id, 'path');
+  const object: Customer = { ...customer.object, ...sent };
+  await saveCustomer(call, { ...customer, object });
+  await emit(call, 'customer.updated', { customer: object.id, object });
+  return { body: object };
+}
+
+const customerListing = listing.omit({ customer: true }).extend({ email });
+
+/** Lists customers that are not deleted; with an email, only those with exactly that email. */
+export async function listCustomers(call: ApiCall): Promise<Reply> {
+  const { email, ...page } = readParameters(customerListing, call.form);
+  const where = [
+    sql`not data -> 'object' ? 'deleted'`,
+    ...(email === undefined ? [] : [sql`data -> 'object' ->> 'email' = ${email}`]),
+  ];
+  return listObjects(call, { kind: 'customer', url: '/v1/customers' }, page, where);
 }
 
 /** Deletes a customer, ends their subscriptions and closes their payment pages. */

@@ -10,8 +10,10 @@ import * as subscriptions from './subscriptions.ts';
 type Handle = (call: ApiCall) => Promise<Reply>;
 
 const routes: Readonly<Record<string, Handle>> = {
+  'GET /customers': customers.listCustomers,
   'POST /customers': customers.createCustomer,
   'GET /customers/{id}': retrieve('customer', 'customer'),
+  'POST /customers/{id}': customers.updateCustomer,
   'DELETE /customers/{id}': customers.deleteCustomer,
   'GET /prices/{id}': retrievePrice,
   'GET /checkout/sessions': sessions.listSessions,

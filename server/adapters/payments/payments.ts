@@ -65,12 +65,17 @@ export interface PaymentCalls {
   createCustomer(person: {
     readonly accountId: string;
     readonly email: string;
-    readonly language: Language;
     readonly key: string;
   }): Promise<string>;
 
   /**
-   * Opens a payment page for one subscription to the plan.
+   * @returns the ids of all customers that were created for an account, including any that it does not know of.
+   * @throws Failure `payments_unavailable`.
+   */
+  findCustomers(person: { readonly accountId: string; readonly email: string }): Promise<string[]>;
+
+  /**
+   * Opens a payment page for one subscription to the plan, and sets the language of the provider's emails to it.
    * @param order.key the idempotency key: the same key returns the same page.
    * @throws Failure `price_unknown`, `payment_key_invalid`, `payment_mode_mismatch` or `checkout_failed`.
    * @throws CustomerGone if the customer does not exist at the provider.

@@ -53,6 +53,7 @@ export function createStripePayments(
       return bound;
     },
     createCustomer: (person) => beginAction().createCustomer(person),
+    findCustomers: (person) => beginAction().findCustomers(person),
     openCheckout: (order) => beginAction().openCheckout(order),
     closeCheckout: (id) => beginAction().closeCheckout(id),
     readSubscriptions: (id) => beginAction().readSubscriptions(id),
@@ -68,17 +69,26 @@ export function createStripePayments(
 function callsOfAction(settings: PaymentsConfig, deadline: AbortSignal): PaymentCalls {
   const stripe = connectStripe(settings, deadline);
   const calls: PaymentCalls = {
-    async createCustomer({ accountId, email, language, key }) {
+    async createCustomer({ accountId, email, key }) {
       const { id } = await stripe.customers
-        .create(
-          { email, preferred_locales: [`${language}-CA`], metadata: { user_id: accountId } },
-          { idempotencyKey: key },
-        )
+        .create({ email, metadata: { user_id: accountId } }, { idempotencyKey: key })
         .catch(checkoutFailure);
       return id;
     },
 
+    async findCustomers({ accountId, email }) {
+      const all = await stripe.customers
+        .list({ email, limit: 100 })
+        .autoPagingToArray({ limit: 10_000 })
+        .catch(unavailable);
+      return all.filter(({ metadata }) => metadata.user_id === accountId).map(({ id }) => id);
+    },
+
     async openCheckout({ customerId, accountId, successUrl, cancelUrl, expiresAt, language, key }) {
+      // Not set at the customer's creation, whose idempotency key allows no other parameters in a later call.
+      await stripe.customers
+        .update(customerId, { preferred_locales: [`${language}-CA`] })
+        .catch(orderFailure);
       const session = await stripe.checkout.sessions
         .create(
           {

@@ -48,7 +48,9 @@ export function isOfOtherMode(error: unknown): boolean {
 /** @throws CustomerGone if the customer does not exist; otherwise like `checkoutFailure`. */
 export function orderFailure(error: unknown): never {
   const isOfCustomer =
-    error instanceof Stripe.errors.StripeInvalidRequestError && error.param === 'customer';
+    error instanceof Stripe.errors.StripeInvalidRequestError &&
+    // `id` is the customer in the path of an update.
+    (error.param === 'customer' || error.param === 'id');
   if (isOfCustomer && isNotFound(error)) throw new CustomerGone({ cause: error });
   return checkoutFailure(error);
 }

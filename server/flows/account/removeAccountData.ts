@@ -1,5 +1,4 @@
 import { Failure } from '@elan/domain/failure';
-import { asLanguage, defaultLanguage } from '@elan/domain/language';
 import { accountDeletedMail } from '../../mails/accountDeleted.ts';
 import { forOneAction, type Services } from '../../services.ts';
 import { type Removal, removeAccount } from '../../store/accounts/removeAccount.ts';
@@ -23,9 +22,9 @@ type Needs = Pick<
 export async function removeAccountData(given: Needs, accountId: string): Promise<boolean> {
   const services = forOneAction(given);
   for (;;) {
-    const customerId = await customerOf(services, accountId);
-    if (customerId !== undefined) await services.payments.removeCustomer(customerId);
-    const removal = await remove(services, accountId, customerId);
+    const customerIds = await customersOf(services, accountId);
+    for (const id of customerIds) await services.payments.removeCustomer(id);
+    const removal = await remove(services, accountId, customerIds);
     // A customer created in the meantime could still be charged, so repeat.
     if (removal.outcome === 'other_customer') continue;
     if (removal.outcome === 'removed') {
@@ -38,32 +37,36 @@ export async function removeAccountData(given: Needs, accountId: string): Promis
 }
 
 /**
- * @returns the id of the user's customer at the payment provider, if any. If a first purchase is in progress or was
- *   interrupted, its customer is found or created.
+ * @returns the ids of the user's customers at the payment provider, including any whose creation failed here after the
+ *   provider had created them; none if the user never tried to buy.
  */
-async function customerOf(services: Needs, accountId: string): Promise<string | undefined> {
-  const { db } = services;
+async function customersOf(services: Needs, accountId: string): Promise<readonly string[]> {
+  const { db, clock, payments } = services;
   const kept = await findCustomer(db, accountId);
-  if (kept !== undefined || !(await findCheckout(db, accountId))) return kept;
+  const checkout = await findCheckout(db, accountId);
   const person = await findAccountById(db, accountId);
-  const language = asLanguage(person?.language) ?? defaultLanguage;
-  return person && createCustomer(services, { ...person, language });
+  if (!person || (kept === undefined && checkout === undefined)) return [];
+  const isUnderWay = checkout?.url === null && checkout.expiresAt > clock.now();
+  // The same idempotency key makes an attempt that is still under way get the customer that is removed here.
+  if (kept === undefined && isUnderWay) await createCustomer(services, person);
+  const found = await payments.findCustomers({ accountId, email: person.email });
+  return [...new Set(kept === undefined ? found : [kept, ...found])];
 }
 
 function remove(
   { db, clock, config, hashEmail, standInRecords }: Needs,
   accountId: string,
-  customerId: string | undefined,
+  customerIds: readonly string[],
 ): Promise<Removal> {
   return db.transaction(async (tx) => {
-    const removal = await removeAccount(tx, accountId, customerId, {
+    const removal = await removeAccount(tx, accountId, customerIds, {
       hashEmail,
       standInRecords,
       now: clock.now(),
     });
     if (removal.outcome === 'removed') {
       const { publicUrl, supportEmail } = config;
-      const hadBilling = customerId !== undefined;
+      const hadBilling = customerIds.length > 0;
       const mail = accountDeletedMail(removal.language, { publicUrl, supportEmail, hadBilling });
       await putMail(tx, removal.email, mail, clock.now());
     }

@@ -4,7 +4,7 @@ import type { Services } from '../../services.ts';
 import { keepCustomer } from '../../store/billing/customers.ts';
 
 /** The user for whom a customer is created. */
-export type NewCustomer = Pick<Account, 'id' | 'email' | 'language'>;
+export type NewCustomer = Pick<Account, 'id' | 'email'>;
 
 /**
  * Creates a user's customer at the payment provider. The idempotency key makes a call repeated soon after return the
@@ -14,16 +14,11 @@ export type NewCustomer = Pick<Account, 'id' | 'email' | 'language'>;
  */
 export function createCustomer(
   { payments }: Pick<Services, 'payments'>,
-  { id, email, language }: NewCustomer,
+  { id, email }: NewCustomer,
   formerCustomerId?: string,
 ): Promise<string> {
-  const key = [
-    'customer',
-    id,
-    language,
-    ...(formerCustomerId === undefined ? [] : ['after', formerCustomerId]),
-  ];
-  return payments.createCustomer({ accountId: id, email, language, key: key.join('-') });
+  const after = formerCustomerId === undefined ? '' : `-after-${formerCustomerId}`;
+  return payments.createCustomer({ accountId: id, email, key: `customer-${id}${after}` });
 }
 
 /**

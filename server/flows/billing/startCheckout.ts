@@ -8,6 +8,7 @@ import { forOneAction, type Services } from '../../services.ts';
 import {
   claimCheckout,
   dropCheckout,
+  expireCheckout,
   findBlock,
   findCheckout,
   keepPaymentPage,
@@ -89,7 +90,8 @@ async function openPage(
       );
     throw await lostPlace(services, account);
   } catch (error) {
-    await dropCheckout(db, attempt);
+    // Kept, because the provider may have created a customer even though its reply was lost.
+    await expireCheckout(db, attempt, clock.now());
     throw error;
   }
 }

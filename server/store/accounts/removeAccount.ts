@@ -1,6 +1,6 @@
 import { formerUsageDays } from '@elan/domain/account/deletion';
 import { asLanguage, defaultLanguage, type Language } from '@elan/domain/language';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '../../adapters/database/database.ts';
 import type { StandInRecords } from '../../standIns.ts';
 import { readOwnFreeUse } from '../generations/usage.ts';
@@ -30,7 +30,7 @@ export type Removal =
     }
   /**
    * `gone`: already removed; `taken_back`: the request was cancelled; `other_customer`: the account's customer is
-   * not the removed one.
+   * not one of the removed ones.
    */
   | { readonly outcome: 'gone' | 'taken_back' | 'other_customer' };
 
@@ -46,12 +46,12 @@ interface RemovalNeeds {
  * Removes an account with all its rows in the caller's transaction, or nothing if it may not be removed.
  * Administrators' actions on the account remain in their log, under its former id. The number of free generations that
  * it used is kept for a year, under a hash of its mailbox.
- * @param customerId the customer that was removed at the payment provider, if any.
+ * @param customerIds the customers that were removed at the payment provider.
  */
 export async function removeAccount(
   tx: Transaction,
   accountId: string,
-  customerId: string | undefined,
+  customerIds: readonly string[],
   { hashEmail, standInRecords, now }: RemovalNeeds,
 ): Promise<Removal> {
   const [person] = await tx.select().from(users).where(eq(users.id, accountId)).for('update');
@@ -61,7 +61,7 @@ export async function removeAccount(
     .select({ id: stripeCustomers.customerId })
     .from(stripeCustomers)
     .where(eq(stripeCustomers.accountId, accountId));
-  if (customer && customer.id !== customerId) return { outcome: 'other_customer' };
+  if (customer && !customerIds.includes(customer.id)) return { outcome: 'other_customer' };
 
   await lockOwnRows(tx, accountId);
   const running = await tx
@@ -78,7 +78,7 @@ export async function removeAccount(
   await removeProjects(tx, accountId);
   // Cascading foreign keys remove the rows that reference the user.
   await tx.delete(users).where(eq(users.id, accountId));
-  await removeTraces(tx, person.email, customer?.id);
+  await removeTraces(tx, person.email, customerIds);
   await standInRecords?.removePersonalData(tx, person.email);
   return {
     outcome: 'removed',
@@ -92,11 +92,9 @@ export async function removeAccount(
 async function removeTraces(
   tx: Transaction,
   email: string,
-  customerId: string | undefined,
+  customerIds: readonly string[],
 ): Promise<void> {
   await tx.delete(signInFailures).where(ofEmail(signInFailures.email, email));
-  if (customerId !== undefined) {
-    await tx.delete(stripeEvents).where(eq(stripeEvents.customerId, customerId));
-  }
+  await tx.delete(stripeEvents).where(inArray(stripeEvents.customerId, [...customerIds]));
   await tx.delete(outbox).where(ofEmail(outbox.recipient, email));
 }

@@ -53,7 +53,7 @@ export async function findCheckout(
  */
 export async function keepPaymentPage(
   db: Database,
-  { accountId, attempt }: Pick<NewCheckout, 'accountId' | 'attempt'>,
+  { accountId, attempt }: OwnAttempt,
   page: { readonly sessionId: string; readonly url: string; readonly expiresAt: Date },
 ): Promise<boolean> {
   const { rows } = await db.execute(sql`
@@ -80,12 +80,17 @@ export async function findBlock(
   return row.suspendedSince ? 'suspension' : undefined;
 }
 
+type OwnAttempt = Pick<NewCheckout, 'accountId' | 'attempt'>;
+
+const isOf = ({ accountId, attempt }: OwnAttempt) =>
+  and(eq(checkouts.accountId, accountId), eq(checkouts.attempt, attempt));
+
+/** Ends the checkout of the given attempt, but not that of a later one, so that another may be claimed. */
+export async function expireCheckout(db: Database, own: OwnAttempt, now: Date): Promise<void> {
+  await db.update(checkouts).set({ expiresAt: now }).where(isOf(own));
+}
+
 /** Removes the checkout of the given attempt, but not that of a later one. */
-export async function dropCheckout(
-  db: Database,
-  { accountId, attempt }: Pick<NewCheckout, 'accountId' | 'attempt'>,
-): Promise<void> {
-  await db
-    .delete(checkouts)
-    .where(and(eq(checkouts.accountId, accountId), eq(checkouts.attempt, attempt)));
+export async function dropCheckout(db: Database, own: OwnAttempt): Promise<void> {
+  await db.delete(checkouts).where(isOf(own));
 }
