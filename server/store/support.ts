@@ -51,9 +51,19 @@ export interface AuditFact {
   readonly accountId: string;
 }
 
-/** Writes one row of the audit log; call it in the transaction of the logged action. */
-export async function writeAudit(tx: Transaction, fact: AuditFact): Promise<void> {
-  await tx.insert(adminLog).values({ id: randomUUID(), ...fact });
+/**
+ * Writes one row of the audit log; call it in the transaction of the logged action, or before an action elsewhere.
+ * @returns the id of the row.
+ */
+export async function writeAudit(tx: Transaction, fact: AuditFact): Promise<string> {
+  const id = randomUUID();
+  await tx.insert(adminLog).values({ id, ...fact });
+  return id;
+}
+
+/** Removes the row of an action that was refused, and so did not happen. */
+export async function removeAudit(tx: Transaction, id: string): Promise<void> {
+  await tx.delete(adminLog).where(eq(adminLog.id, id));
 }
 
 const admins = alias(users, 'admins');

@@ -152,17 +152,59 @@ describe('a cancellation', () => {
     expect(await actionsOn(person.id)).toEqual([]);
   });
 
-  it('that the provider refuses is reported, and not logged', async () => {
+  const changes = [
+    ['cancel', 'cancellation_scheduled'],
+    ['resume', 'cancellation_undone'],
+  ] as const;
+
+  it.each(changes)('of which the outcome is unknown is logged: %s', async (action, logged) => {
+    for (const how of ['before the reply', 'after headers', 500, 409] as const) {
+      const person = await newPerson();
+      const id = `sub_${action}_${how}`.replaceAll(' ', '_');
+      await desk.subscribe(person, { id });
+      if (action === 'resume') await desk.act('cancel', person.id);
+      const earlier = await actionsOn(person.id);
+      const posting = `POST /v1/subscriptions/${id}`;
+      if (typeof how === 'number') desk.stripe.refuses(posting, { status: how, message: 'away' });
+      else desk.stripe.hangs(posting, how);
+      expect(await desk.act(action, person.id)).toMatchObject({
+        status: 502,
+        body: { code: 'payments_unavailable' },
+      });
+      desk.stripe.refuses(posting, undefined);
+      desk.stripe.hangs(posting, undefined);
+      expect(await actionsOn(person.id), String(how)).toEqual([logged, ...earlier]);
+    }
+  });
+
+  it.each(changes)('that the provider refuses is reported, and not logged: %s', async (action) => {
+    for (const status of [400, 401, 403, 404]) {
+      const person = await newPerson();
+      const id = `sub_refused_${action}_${status}`;
+      await desk.subscribe(person, { id });
+      if (action === 'resume') await desk.act('cancel', person.id);
+      const earlier = await actionsOn(person.id);
+      const posting = `POST /v1/subscriptions/${id}`;
+      desk.stripe.refuses(posting, { status, message: 'no' });
+      expect((await desk.act(action, person.id)).status).toBe(502);
+      desk.stripe.refuses(posting, undefined);
+      expect(await actionsOn(person.id), String(status)).toEqual(earlier);
+    }
+  });
+
+  it.each(changes)('that cannot be logged is not made: %s', async (action) => {
     const person = await newPerson();
-    await desk.subscribe(person, { id: 'sub_away' });
-    const posting = 'POST /v1/subscriptions/sub_away';
-    desk.stripe.refuses(posting, { status: 500, message: 'away' });
-    expect(await desk.act('cancel', person.id)).toMatchObject({
-      status: 502,
-      body: { code: 'payments_unavailable' },
-    });
-    expect(await actionsOn(person.id)).toEqual([]);
-    desk.stripe.refuses(posting, undefined);
+    const id = `sub_unlogged_${action}`;
+    await desk.subscribe(person, { id });
+    if (action === 'resume') await desk.act('cancel', person.id);
+    const posted = desk.stripe.count(`POST /v1/subscriptions/${id}`);
+    await query(sql`create function fail_to_log() returns trigger language plpgsql
+      as $$ begin raise exception 'the disk is full'; end $$`);
+    await query(sql`create trigger fail_to_log before insert on admin_log for each row
+      execute function fail_to_log()`);
+    expect((await desk.act(action, person.id)).status).toBeGreaterThanOrEqual(500);
+    await query(sql`drop function fail_to_log cascade`);
+    expect(desk.stripe.count(`POST /v1/subscriptions/${id}`)).toBe(posted);
   });
 
   it('that the provider accepted is logged, even if a later step fails', async () => {

@@ -1,6 +1,7 @@
 import type { AuditEntry, SupportedAccount } from '@elan/domain/contract/admin';
 import { contract } from '@elan/domain/contract/contract';
 import { sql } from 'drizzle-orm';
+import { movableDeadlines } from '../clock.ts';
 import { startStripe, subscriptionObject } from '../payments/stripe.ts';
 import { type Answered, type Person, replyOf, signedUpPerson } from '../people/person.ts';
 import { turnTwoFactorOn } from '../people/twoFactor.ts';
@@ -13,11 +14,16 @@ export const founderEmails = ['fondatrice@exemple.quebec', 'kim.nil@exemple.queb
 /** Opens a server with two administrators and a payment provider that applies calls to its subscription. */
 export async function openSupportDesk() {
   const stripe = await startStripe();
-  const server = await startTestServer({
-    ...stripe.env,
-    ADMIN_EMAILS: adminEmails.join(','),
-    FOUNDER_EMAILS: founderEmails.join(','),
-  });
+  const deadlines = movableDeadlines();
+  stripe.whenHung(deadlines.pass);
+  const server = await startTestServer(
+    {
+      ...stripe.env,
+      ADMIN_EMAILS: adminEmails.join(','),
+      FOUNDER_EMAILS: founderEmails.join(','),
+    },
+    { paymentLimits: { deadline: deadlines.deadline } },
+  );
   const [admin, other] = [
     await signedUpPerson(server, adminEmails[0]),
     await signedUpPerson(server, adminEmails[1]),

@@ -1,3 +1,4 @@
+import { Failure } from '@elan/domain/failure';
 import type { Language } from '@elan/domain/language';
 import type { ProviderKind } from '../../config/config.ts';
 
@@ -40,6 +41,9 @@ export class CustomerGone extends Error {
   }
 }
 
+/** The provider refused a call, which therefore had no effect. Any other failure may follow a call that had one. */
+export class PaymentRefused extends Failure {}
+
 /** The payment provider: Stripe, or the sandbox's stand-in, through the same SDK. Each call has its own deadline. */
 export interface Payments extends PaymentCalls {
   /** The id of the only plan's price. */
@@ -59,7 +63,10 @@ export interface Payments extends PaymentCalls {
   readEvent(body: Buffer, signature: string | undefined, now: Date): PaymentEvent;
 }
 
-/** The calls to the provider. Any may fail with `payment_key_invalid`, or `payments_unavailable` at its deadline. */
+/**
+ * The calls to the provider. Any may fail with `payment_key_invalid`, or `payments_unavailable` at its deadline; as
+ * PaymentRefused if the provider refused it.
+ */
 export interface PaymentCalls {
   /** @param person.key the idempotency key: the same key returns the same customer. @returns the customer's id. */
   createCustomer(person: {

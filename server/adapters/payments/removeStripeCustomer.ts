@@ -1,10 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { isLive } from '@elan/domain/subscription/status';
 import Stripe from 'stripe';
-import { isNotFound } from './stripeErrors.ts';
+import { isNotFound, isRefusal } from './stripeErrors.ts';
 
-const { StripeInvalidRequestError, StripeAuthenticationError, StripePermissionError } =
-  Stripe.errors;
+const { StripeInvalidRequestError } = Stripe.errors;
 
 /** Timeout of one attempt of a call, in milliseconds; the SDK makes up to two attempts. */
 const attemptMs = 3_000;
@@ -26,7 +25,7 @@ export async function removeStripeCustomer(
     try {
       return await removeOnce(stripe, customer);
     } catch (error) {
-      if (isFinal(error) || deadline.aborted) throw error;
+      if (isRefusal(error) || deadline.aborted) throw error;
     }
     await delay(pause, undefined, { signal: deadline });
   }
@@ -83,13 +82,4 @@ function ignoreMissing(error: unknown): void {
 function emptyIfMissing(error: unknown): { readonly data: never[] } {
   ignoreMissing(error);
   return { data: [] };
-}
-
-/** @returns whether retrying is pointless, because Stripe refuses the key or the call. */
-function isFinal(error: unknown): boolean {
-  return (
-    error instanceof StripeInvalidRequestError ||
-    error instanceof StripeAuthenticationError ||
-    error instanceof StripePermissionError
-  );
 }

@@ -1,6 +1,6 @@
 import { Failure, type FailureCode } from '@elan/domain/failure';
 import Stripe from 'stripe';
-import { CustomerGone } from './payments.ts';
+import { CustomerGone, PaymentRefused } from './payments.ts';
 
 const otherMode = /test mode|live mode/i;
 
@@ -19,7 +19,7 @@ const throwing =
   (error: unknown): never => {
     const message = error instanceof Error ? error.message : '';
     const code = causes.find(([words]) => words.test(message))?.[1] ?? otherwise;
-    throw new Failure(code, { cause: error });
+    throw new (isRefusal(error) ? PaymentRefused : Failure)(code, { cause: error });
   };
 
 /** @throws Failure with the matching code, or `checkout_failed`. */
@@ -27,6 +27,13 @@ export const checkoutFailure: (error: unknown) => never = throwing('checkout_fai
 
 /** @throws Failure with the matching code, or `payments_unavailable`. */
 export const unavailable: (error: unknown) => never = throwing('payments_unavailable');
+
+const refusing: readonly unknown[] = [400, 401, 403, 404];
+
+/** @returns whether Stripe refused the key or the call, so that the call had no effect and retrying it is pointless. */
+export function isRefusal(error: unknown): boolean {
+  return error instanceof Stripe.errors.StripeError && refusing.includes(error.statusCode);
+}
 
 /**
  * @returns whether Stripe reports that the object does not exist. An object that exists in the other mode does not

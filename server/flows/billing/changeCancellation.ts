@@ -1,6 +1,7 @@
 import type { SubscriptionRow } from '@elan/domain/contract/subscription';
 import { Failure } from '@elan/domain/failure';
 import { decideCancellation } from '@elan/domain/subscription/decideCheckout';
+import { PaymentRefused } from '../../adapters/payments/payments.ts';
 import { forOneAction, type Services } from '../../services.ts';
 import { syncLater, syncSubscription } from './syncSubscription.ts';
 
@@ -14,8 +15,11 @@ export async function changeCancellation(
   input: {
     readonly accountId: string;
     readonly cancel: boolean;
-    /** Called once the change is in effect at the provider, before the subscription is read again. */
-    readonly agreed?: () => Promise<void>;
+    /**
+     * Records the change before the provider is called, since its reply may be lost.
+     * @returns how to remove the record if the provider refuses the change.
+     */
+    readonly record?: () => Promise<() => Promise<void>>;
   },
 ): Promise<SubscriptionRow> {
   const services = forOneAction(given);
@@ -23,17 +27,15 @@ export async function changeCancellation(
   const before = await syncSubscription(services, { accountId });
   const decision = decideCancellation(before);
   if (!before || !decision.allowed) throw new Failure('subscription_missing');
-  const isSo = before.cancel_at_period_end === cancel;
-  if (!isSo) {
-    await services.payments
-      .setCancelAtPeriodEnd(before.subscription_id, cancel)
-      .catch(async (error: unknown) => {
-        await syncLater(services, accountId);
-        throw error;
-      });
-  }
-  await input.agreed?.();
-  if (isSo) return before;
+  const removeRecord = await input.record?.();
+  if (before.cancel_at_period_end === cancel) return before;
+  await services.payments
+    .setCancelAtPeriodEnd(before.subscription_id, cancel)
+    .catch(async (error: unknown) => {
+      if (error instanceof PaymentRefused) await removeRecord?.();
+      await syncLater(services, accountId);
+      throw error;
+    });
   // The provider has made the change, so the call succeeds even if the subscription cannot be read again now.
   const after = await syncSubscription(services, { accountId }).catch((error: unknown) => {
     services.logError(error, 'reading a subscription after its change');

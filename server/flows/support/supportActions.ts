@@ -9,6 +9,7 @@ import { lockAccount } from '../../store/accounts/accounts.ts';
 import { clearFailuresOf } from '../../store/signIn/signInFailures.ts';
 import {
   findAccountById,
+  removeAudit,
   restore,
   type SupportRow,
   suspend,
@@ -102,7 +103,7 @@ export function restoreAccount(
 
 /**
  * Sets a user's subscription to end after the current period, or to continue, since users may cancel by writing to
- * support. Recorded in the audit log once the payment provider has made the change, even if a later step fails.
+ * support. Recorded in the audit log before the payment provider is called, unless the provider refuses.
  * @throws Failure `not_found`, `subscription_missing`, `payments_unavailable`.
  */
 export async function changeCancellationFor(
@@ -112,7 +113,10 @@ export async function changeCancellationFor(
   const { db } = services;
   await existingRow(db, id);
   const action = cancel ? 'cancellation_scheduled' : 'cancellation_undone';
-  const agreed = () => writeAudit(db, { action, adminId: admin.id, accountId: id });
-  await changeCancellation(services, { accountId: id, cancel, agreed });
+  const record = async () => {
+    const entry = await writeAudit(db, { action, adminId: admin.id, accountId: id });
+    return () => removeAudit(db, entry);
+  };
+  await changeCancellation(services, { accountId: id, cancel, record });
   return db.transaction(async (tx) => describeAccount(services, tx, await existingRow(tx, id)));
 }
