@@ -22,6 +22,12 @@ describe('notices', () => {
       ['owedCancellationScheduled'],
     ],
     ['second thoughts', state('active', true), state('active'), ['cancellationUndone']],
+    [
+      'second thoughts while a payment is owed',
+      state('past_due', true),
+      state('past_due'),
+      ['owedCancellationUndone'],
+    ],
     ['the end of the period', state('active', true), state('canceled', true), ['ended']],
     ['a failed renewal', state('active'), state('past_due'), ['paymentFailed']],
     ['a payment that came late', state('past_due'), state('active'), []],

@@ -5,10 +5,11 @@ export type Notice =
   | 'began'
   | 'cancellationScheduled'
   /**
-   * Sent instead of `cancellationScheduled` if a payment is owed, since the user has no access to keep until the end.
+   * The notices with `owed` are sent instead of the others if a payment is owed, since the user has no access to keep.
    */
   | 'owedCancellationScheduled'
   | 'cancellationUndone'
+  | 'owedCancellationUndone'
   | 'paymentFailed'
   | 'ended';
 
@@ -38,7 +39,9 @@ export function noticesOf(
   if (after.cancelAtPeriodEnd && !earlier?.cancelAtPeriodEnd) {
     notices.push(isOwed(after.status) ? 'owedCancellationScheduled' : 'cancellationScheduled');
   }
-  if (!after.cancelAtPeriodEnd && earlier?.cancelAtPeriodEnd) notices.push('cancellationUndone');
+  if (!after.cancelAtPeriodEnd && earlier?.cancelAtPeriodEnd) {
+    notices.push(isOwed(after.status) ? 'owedCancellationUndone' : 'cancellationUndone');
+  }
   return notices;
 }
 

@@ -58,6 +58,14 @@ const texts: Readonly<Record<Language, Readonly<Record<Notice, (words: Words) =>
       ],
       action: 'Voir mon abonnement',
     }),
+    owedCancellationUndone: ({ today, support }) => ({
+      subject: 'L’annulation de votre abonnement est retirée',
+      paragraphs: [
+        `L’annulation a été retirée le ${today}. Un paiement reste dû\u00a0: tant qu’il n’est pas fait, les modules payants sont en lecture seule.`,
+        `Mettez à jour votre mode de paiement pour les rouvrir. Une question? Écrivez à ${support}.`,
+      ],
+      action: 'Mettre à jour le mode de paiement',
+    }),
     paymentFailed: ({ support }) => ({
       subject: 'Le paiement de votre abonnement n’a pas réussi',
       paragraphs: [
@@ -109,6 +117,14 @@ const texts: Readonly<Record<Language, Readonly<Record<Notice, (words: Words) =>
         `The cancellation was undone on ${today}. Your Premium subscription continues and will renew on ${end} for ${price}, plus taxes.`,
       ],
       action: 'See my subscription',
+    }),
+    owedCancellationUndone: ({ today, support }) => ({
+      subject: 'The cancellation of your subscription is undone',
+      paragraphs: [
+        `The cancellation was undone on ${today}. A payment is still owed: until it is made, the paid modules are read-only.`,
+        `Update your payment method to open them again. A question? Write to ${support}.`,
+      ],
+      action: 'Update my payment method',
     }),
     paymentFailed: ({ support }) => ({
       subject: 'The payment for your subscription did not go through',

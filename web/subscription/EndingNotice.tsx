@@ -6,7 +6,7 @@ import { useLanguage } from '../copy/language.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { isBound } from './subscription.ts';
 
-/** Warns of a subscription that will end or has an unpaid amount; renders nothing for any other. */
+/** Warns of a subscription that will end, has an unpaid amount, or both; renders nothing for any other. */
 export function EndingNotice({
   row,
   className = '',
@@ -17,18 +17,25 @@ export function EndingNotice({
   const { subscription } = useCopy();
   const { language } = useLanguage();
   const { willEnd, owed } = subscription;
-  if (isOwed(row.subscription_status)) {
-    return (
-      <Notice tone="danger" title={owed.title} className={className}>
-        {owed.text}
-      </Notice>
-    );
-  }
-  if (!isBound(row) || !row.cancel_at_period_end) return null;
+  const isOwing = isOwed(row.subscription_status);
+  const isEnding = isBound(row) && row.cancel_at_period_end;
+  if (!isOwing && !isEnding) return null;
+  const [dated, undated] = isOwing
+    ? [willEnd.owed, willEnd.owedUndated]
+    : [willEnd.text, willEnd.undated];
   const end = row.current_period_end;
   return (
-    <Notice tone="warn" title={willEnd.title} className={className}>
-      {end === null ? willEnd.undated : willEnd.text(torontoDay(end, language))}
-    </Notice>
+    <div className={`space-y-3 ${className}`}>
+      {isOwing ? (
+        <Notice tone="danger" title={owed.title}>
+          {owed.text}
+        </Notice>
+      ) : null}
+      {isEnding ? (
+        <Notice tone="warn" title={willEnd.title}>
+          {end === null ? undated : dated(torontoDay(end, language))}
+        </Notice>
+      ) : null}
+    </div>
   );
 }

@@ -27,6 +27,10 @@ export const subscription: typeof fr.subscription = {
       `You keep Premium until ${date}. After that, your account returns to the Free plan and nothing that was written is deleted.`,
     undated:
       'You keep Premium until the end of the period you paid for. After that, your account returns to the Free plan and nothing that was written is deleted.',
+    owed: (date) =>
+      `Your subscription ends on ${date} and will not be renewed. Nothing that was written is deleted.`,
+    owedUndated:
+      'Your subscription ends with its period and will not be renewed. Nothing that was written is deleted.',
   },
   owed: {
     title: 'Your payment did not go through',
@@ -44,7 +48,10 @@ export const subscription: typeof fr.subscription = {
     endedOn: (date) => `Your Premium subscription ended on ${date}.`,
     ended: 'Your Premium subscription has ended.',
     owed: 'Your payment did not go through: your Premium subscription is on hold.',
-    goOn: 'Your texts stay readable. Renew it to keep writing with AI.',
+    goOn: {
+      ended: 'Your texts stay readable. Renew it to keep writing with AI.',
+      owed: 'Your texts stay readable. Update your payment method to keep writing with AI.',
+    },
     limit: 'Limit reached!',
   },
   ended: 'This subscription has ended. Your account is on the Free plan.',
@@ -64,11 +71,14 @@ export const subscription: typeof fr.subscription = {
     done: (date) => `Cancellation recorded. Your access lasts until ${date}.`,
     doneUndated:
       'Cancellation recorded. Your access lasts until the end of the period you paid for.',
+    doneOwed:
+      'Cancellation recorded. Your subscription will end with its period; Premium stays on hold until the payment is made.',
     failed: 'The cancellation did not work',
   },
   resume: {
     button: 'Resume my subscription',
     done: 'Your subscription continues.',
+    doneOwed: 'The cancellation is undone. Premium stays on hold until the payment is made.',
     failed: 'Resuming did not work',
   },
   manage: 'Manage my subscription',

@@ -29,6 +29,11 @@ export const subscription = {
       `Vous gardez Premium jusqu’au ${date}. Ensuite, votre compte revient au forfait Gratuit et rien de ce qui est rédigé n’est supprimé.`,
     undated:
       'Vous gardez Premium jusqu’à la fin de la période payée. Ensuite, votre compte revient au forfait Gratuit et rien de ce qui est rédigé n’est supprimé.',
+    /** While a payment is owed, there is no access to keep. */
+    owed: (date: string) =>
+      `Votre abonnement prend fin le ${date} et ne sera pas renouvelé. Rien de ce qui est rédigé n’est supprimé.`,
+    owedUndated:
+      'Votre abonnement prend fin avec sa période et ne sera pas renouvelé. Rien de ce qui est rédigé n’est supprimé.',
   },
   owed: {
     title: 'Votre paiement n’a pas passé',
@@ -49,7 +54,10 @@ export const subscription = {
     endedOn: (date: string) => `Votre abonnement Premium a pris fin le ${date}.`,
     ended: 'Votre abonnement Premium a pris fin.',
     owed: 'Votre paiement n’a pas passé\u00a0: votre abonnement Premium est suspendu.',
-    goOn: 'Vos textes restent lisibles. Renouvelez-le pour continuer à écrire avec l’IA.',
+    goOn: {
+      ended: 'Vos textes restent lisibles. Renouvelez-le pour continuer à écrire avec l’IA.',
+      owed: 'Vos textes restent lisibles. Mettez à jour votre mode de paiement pour continuer à écrire avec l’IA.',
+    },
     limit: 'Limite atteinte!',
   },
   updateMethod: 'Mettre à jour le mode de paiement',
@@ -67,11 +75,15 @@ export const subscription = {
     confirm: 'Confirmer l’annulation',
     done: (date: string) => `Annulation enregistrée. Votre accès dure jusqu’au ${date}.`,
     doneUndated: 'Annulation enregistrée. Votre accès dure jusqu’à la fin de la période payée.',
+    doneOwed:
+      'Annulation enregistrée. Votre abonnement prendra fin avec sa période; Premium reste suspendu tant que le paiement n’est pas fait.',
     failed: 'L’annulation n’a pas réussi',
   },
   resume: {
     button: 'Reprendre mon abonnement',
     done: 'Votre abonnement se poursuit.',
+    doneOwed:
+      'L’annulation est retirée. Premium reste suspendu tant que le paiement n’est pas fait.',
     failed: 'La reprise n’a pas réussi',
   },
   manage: 'Gérer mon abonnement',

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { givesPremium } from '@elan/domain/subscription/status';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { meQuery } from '../../session/me.ts';
@@ -72,6 +73,37 @@ describe('the subscription in the account', () => {
     await waitFor(() => expect(document.activeElement).toBe(button('Annuler l’abonnement')));
     expect(fact('Se renouvelle le')).toBe('1er janvier 2027');
     expect([cancel, resume].map((call) => api.made(call).length)).toEqual([1, 1]);
+  });
+
+  const statuses = ['active', 'trialing', 'past_due', 'unpaid', 'paused', 'incomplete'];
+  const willEnd = /sera annulé à la fin de la période|will be cancell?ed at the end of the period/;
+  const access =
+    /Vous gardez|accès (Premium )?dure|se poursuit|You keep Premium|access lasts|continues/;
+
+  it.each(
+    ['fr', 'en'].flatMap((language) => statuses.map((status) => [language, status] as const)),
+  )('promises access in %s only where it gives Premium: %s', async (language, status) => {
+    localStorage.setItem('elan.language', language);
+    const isPremium = givesPremium(status);
+    const row = { ...activeRow, subscription_status: status };
+    const ending = { ...row, cancel_at_period_end: true };
+    await showAccount(isPremium ? premiumPerson : freePerson, {
+      [subscription]: row,
+      [cancel]: ending,
+      [resume]: row,
+    });
+    const page = () => document.body.textContent;
+    const press = async (name: RegExp) =>
+      fireEvent.click(await screen.findByRole('button', { name }));
+    await press(/^(Annuler l’abonnement|Cancel subscription)$/);
+    expect(page()).not.toMatch(willEnd);
+    await press(/^(Confirmer l’annulation|Confirm cancellation)$/);
+    await screen.findByText(willEnd);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(access.test(page() ?? '')).toBe(isPremium);
+    await press(/^(Reprendre mon abonnement|Resume my subscription)$/);
+    await waitFor(() => expect(page()).not.toMatch(willEnd));
+    expect(access.test(page() ?? '')).toBe(isPremium);
   });
 
   it('keeps the dialog open with the reason where the cancellation fails, and changes nothing', async () => {

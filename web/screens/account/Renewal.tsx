@@ -60,8 +60,11 @@ export function Renewal({ row, change }: RenewalProps) {
   const end = row.current_period_end;
   const until = end === null ? undefined : torontoDay(end, language);
   const isEnding = row.cancel_at_period_end;
+  const owed = isOwed(row.subscription_status);
   const { cancel: words, resume: resumeWords } = subscription;
-  const cancelled = until === undefined ? words.doneUndated : words.done(until);
+  const dated = until === undefined ? words.doneUndated : words.done(until);
+  const cancelled = owed ? words.doneOwed : dated;
+  const resumed = owed ? resumeWords.doneOwed : resumeWords.done;
 
   return (
     <div className="min-w-0">
@@ -80,13 +83,7 @@ export function Renewal({ row, change }: RenewalProps) {
         {isEnding ? resumeWords.button : words.button}
       </Button>
       <p role="status" className="text-sm text-muted not-empty:mt-2">
-        {isEnding
-          ? cancel.isSuccess
-            ? cancelled
-            : null
-          : resume.isSuccess
-            ? resumeWords.done
-            : null}
+        {isEnding ? (cancel.isSuccess ? cancelled : null) : resume.isSuccess ? resumed : null}
       </p>
       <PaymentFailure
         failure={isMissing(resume.error) ? null : resume.error}

@@ -170,7 +170,11 @@ it.each([
     { ...canceledRow, current_period_end: Date.UTC(2199, 0, 1) / 1_000 },
     /^Votre abonnement Premium a pris fin\. Vos textes restent lisibles\. Renouvelez-le/,
   ],
-  ['owed', pastDueRow, /^Votre paiement n’a pas passé\s: votre abonnement Premium est suspendu\./],
+  [
+    'owed',
+    pastDueRow,
+    /suspendu\. Vos textes restent lisibles\. Mettez à jour votre mode de paiement pour/,
+  ],
 ])(
   'has words of their own for a person whose subscription is %s, on every lock and refusal',
   async (_how, row, words) => {
