@@ -28,10 +28,10 @@ export function Plan() {
           <SignUpClosed className="mt-4" />
           <p className="mt-6 border-t border-line pt-5 text-sm text-muted">
             <strong className="text-ink">{`${pricing.cancelAnytime}.`}</strong>
-            <span>{` ${price.cancel}`}</span>
+            <span>{` ${pricing.cancelHow}`}</span>
           </p>
           <p className="mt-3 text-sm text-muted">
-            <span>{`${price.write} `}</span>
+            <span>{`${pricing.write} `}</span>
             <SupportLink />
           </p>
         </Card>

@@ -30,7 +30,8 @@ export const pricing: typeof fr = {
   starting: 'Opening the payment page…',
   cancelAnytime: 'Cancel anytime',
   cancelHow:
-    'Two clicks in your account are enough. Access lasts until the end of the period you paid for; no refunds are given.',
+    'Write to support, or do it in two clicks in your account. Access lasts until the end of the period you paid for; no refunds are given.',
+  write: 'Write to support:',
   error: 'Payment Error',
   cancelled: {
     title: 'Payment abandoned',

@@ -36,7 +36,8 @@ export const pricing = {
   starting: 'Ouverture de la page de paiement…',
   cancelAnytime: 'Annulez en tout temps',
   cancelHow:
-    'Deux clics dans votre compte suffisent. L’accès dure jusqu’à la fin de la période payée; aucun remboursement n’est accordé.',
+    'Écrivez au soutien, ou faites-le en deux clics dans votre compte. L’accès dure jusqu’à la fin de la période payée; aucun remboursement n’est accordé.',
+  write: 'Écrire au soutien\u00a0:',
   error: 'Erreur de paiement',
   cancelled: {
     title: 'Paiement abandonné',

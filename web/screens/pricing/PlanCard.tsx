@@ -4,6 +4,7 @@ import { CalendarX2 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { PlanPrice, TickList } from '../../subscription/PlanPrice.tsx';
+import { SupportLink } from '../../subscription/SupportLink.tsx';
 import { Card } from '../../ui/Card.tsx';
 
 /** The paid plan: its description, price, contents and available action. */
@@ -31,6 +32,10 @@ export function PlanCard({ children }: { children: ReactNode }) {
           <strong>{`${pricing.cancelAnytime}.`}</strong>
           <span>{` ${pricing.cancelHow}`}</span>
         </span>
+      </p>
+      <p className="mt-1 pl-6.5 text-sm">
+        <span>{`${pricing.write} `}</span>
+        <SupportLink />
       </p>
       <h3 className="mt-6 border-t border-line pt-5 text-lg">{pricing.featuresTitle}</h3>
       <TickList items={pricing.features(modulesCounted, limit)} className="mt-3" />

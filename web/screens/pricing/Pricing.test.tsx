@@ -48,6 +48,20 @@ describe('the pricing page', () => {
     expect([subscription, 'GET /api/me'].flatMap(api.made)).toEqual([]);
   });
 
+  it.each([
+    ['fr', /deux clics dans votre compte/, /Écrivez au soutien/],
+    ['en', /two clicks in your account/, /Write to support/],
+  ])('names both ways to cancel: %s', async (language, clicks, writing) => {
+    localStorage.setItem('elan.language', language);
+    fakeApi({});
+    await showAt(<SignedOutPricing />, { me: null, at: '/pricing' });
+    const card = screen.getByRole('region', { name: 'Premium' });
+    expect(card.textContent).toMatch(clicks);
+    expect(card.textContent).toMatch(writing);
+    const link = await within(card).findByRole('link', { name: /@/ });
+    expect(link.getAttribute('href')).toMatch(/^mailto:/);
+  });
+
   it('formats the price in English', async () => {
     localStorage.setItem('elan.language', 'en');
     fakeApi({ [subscription]: null });

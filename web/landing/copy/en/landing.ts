@@ -182,9 +182,6 @@ export const landing: typeof fr = {
     title: 'A single plan, for when you need it',
     lead: 'Begin for free, without a card. Premium opens the rest, month by month.',
     open: 'Open a free account',
-    cancel:
-      'Write to support, or do it with two clicks in your account. Access lasts until the end of the period you paid for.',
-    write: 'Write to support:',
   },
   notices: [
     {

@@ -206,9 +206,6 @@ export const landing = {
     title: 'Un seul forfait, quand vous en aurez besoin',
     lead: 'Commencez gratuitement, sans carte. Premium ouvre le reste, au mois.',
     open: 'Ouvrir un compte gratuit',
-    cancel:
-      'Écrivez au soutien, ou faites-le en deux clics dans votre compte. L’accès dure jusqu’à la fin de la période payée.',
-    write: 'Écrire au soutien\u00a0:',
   },
   notices: [
     {
