@@ -16,14 +16,14 @@ it.each([
   [
     'fr',
     'Votre compte est supprimé',
-    /abonnement a été annulé/,
+    /sauf ce qui suit\. Si vous aviez un abonnement, il est annulé/,
     /même adresse/,
     'Retour à l’accueil',
   ],
   [
     'en',
     'Your account is deleted',
-    /subscription has been cancelled/,
+    /except for what follows\. If you had a subscription, it is cancelled/,
     /same email/,
     'Back to home',
   ],
