@@ -48,7 +48,7 @@ const visits: Readonly<Record<Place, Visit>> = {
   '/': landing,
   '/en': landing,
   '/auth': { by: ['stranger'], heading: { fr: names.fr.signIn, en: names.en.signIn } },
-  '/pricing': { by: everybody, heading: { fr: /^Un seul forfait/, en: /^One plan/ } },
+  '/pricing': { by: everybody, heading: { fr: /^Un seul forfait payant/, en: /^One paid plan/ } },
   '/privacy': { by: everybody, heading: both('privacy') },
   '/terms': { by: everybody, heading: both('terms') },
   '/account-deleted': { by: ['stranger'], heading: both('deleted') },

@@ -4,7 +4,7 @@ import type { pricing as fr } from '../fr/pricing.ts';
 /** Texts for the pricing screen, and those about plans that other screens share. */
 export const pricing: typeof fr = {
   title: 'Pricing',
-  headline: 'One plan, everything included',
+  headline: 'One paid plan',
   lead: 'Start for free. Move to Premium when your idea deserves a complete plan.',
   opens: (module) => `“${module}” opens as soon as the payment is confirmed.`,
   leadToOwner: 'You have access to everything. Here is what that includes.',

@@ -10,7 +10,7 @@ interface PlanNumbers {
 /** Texts for the pricing screen, and those about plans that other screens share. */
 export const pricing = {
   title: 'Tarifs',
-  headline: 'Un seul forfait, tout compris',
+  headline: 'Un seul forfait payant',
   lead: 'Commencez gratuitement. Passez à Premium quand votre idée mérite un plan complet.',
   opens: (module: string) => `«\u00a0${module}\u00a0» s’ouvre dès que le paiement est confirmé.`,
   leadToOwner: 'Vous avez accès à tout. Voici ce que cela comprend.',
