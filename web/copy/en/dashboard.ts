@@ -97,7 +97,7 @@ export const dashboard: typeof fr.dashboard = {
     failed: 'This file could not be imported.',
     notJson: 'This is not a JSON file exported from Élan. Nothing was added.',
     tooLarge: 'This file is too large to be a project of Élan: it was not read.',
-    premium: 'It holds Premium modules, which your plan may not write.',
+    premium: 'It holds Premium modules, which your plan does not let you write.',
     place: (place) => `Place in the file: ${place}`,
   },
   open: 'Open',

@@ -109,7 +109,7 @@ export const dashboard = {
     failed: 'Ce fichier n’a pas pu être importé.',
     notJson: 'Ce n’est pas un fichier JSON exporté d’Élan. Rien n’a été ajouté.',
     tooLarge: 'Ce fichier est trop gros pour être un projet d’Élan\u00a0: il n’a pas été lu.',
-    premium: 'Il contient des modules de Premium, que votre forfait ne permet pas d’écrire.',
+    premium: 'Il contient des modules Premium, que votre forfait ne permet pas d’écrire.',
     place: (place: string) => `Endroit du fichier\u00a0: ${place}`,
   },
   open: 'Ouvrir',

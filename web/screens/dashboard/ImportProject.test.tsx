@@ -89,7 +89,7 @@ it('reports beforehand that a plan may not write what a file holds', async () =>
   const file = { ...exported, modules_data: { idea, finances } };
   await choose(JSON.stringify(file), made, freePerson);
   const dialog = await asked();
-  expect(dialog.getByText(/modules de Premium/)).toBeTruthy();
+  expect(dialog.getByText(/modules Premium/)).toBeTruthy();
   expect(dialog.getByRole('button', { name: 'Créer le projet' }).hasAttribute('disabled')).toBe(
     true,
   );
