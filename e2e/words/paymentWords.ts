@@ -22,7 +22,7 @@ export const paymentWords = {
     account: 'Mon compte',
     active: 'Actif',
     pastDue: 'En retard de paiement',
-    refused: 'Votre paiement n’a pas passé',
+    refused: 'Votre paiement n’a pas réussi',
     canceled: 'Annulé',
     renews: 'Se renouvelle le',
     ends: 'Prend fin le',

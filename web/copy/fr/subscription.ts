@@ -36,7 +36,7 @@ export const subscription = {
       'Votre abonnement prend fin avec sa période et ne sera pas renouvelé. Rien de ce qui est rédigé n’est supprimé.',
   },
   owed: {
-    title: 'Votre paiement n’a pas passé',
+    title: 'Votre paiement n’a pas réussi',
     text: 'Mettez à jour votre mode de paiement\u00a0: Premium revient dès que le paiement passe. Vous n’avez rien à racheter.',
   },
   /** For a check of the payment, on request or on return from the page to change the card. */
@@ -53,7 +53,7 @@ export const subscription = {
   lapsed: {
     endedOn: (date: string) => `Votre abonnement Premium a pris fin le ${date}.`,
     ended: 'Votre abonnement Premium a pris fin.',
-    owed: 'Votre paiement n’a pas passé\u00a0: votre abonnement Premium est suspendu.',
+    owed: 'Votre paiement n’a pas réussi\u00a0: votre abonnement Premium est suspendu.',
     goOn: {
       ended: 'Vos textes restent lisibles. Renouvelez-le pour continuer à écrire avec l’IA.',
       owed: 'Vos textes restent lisibles. Mettez à jour votre mode de paiement pour continuer à écrire avec l’IA.',
@@ -68,7 +68,7 @@ export const subscription = {
       `Votre accès Premium dure jusqu’au ${date}. D’ici là, vous pourrez revenir sur votre décision.`,
     undated:
       'Votre accès Premium dure jusqu’à la fin de la période payée. D’ici là, vous pourrez revenir sur votre décision.',
-    owed: 'Votre dernier paiement n’a pas passé\u00a0: Premium est déjà suspendu. L’abonnement prendra fin avec sa période.',
+    owed: 'Votre dernier paiement n’a pas réussi\u00a0: Premium est déjà suspendu. L’abonnement prendra fin avec sa période.',
     after:
       'Ensuite, votre compte revient au forfait Gratuit. Vos projets et vos textes restent. Aucun remboursement n’est accordé.',
     keep: 'Garder mon abonnement',

@@ -147,7 +147,7 @@ describe('the subscription in the account', () => {
       [subscription]: pastDueRow,
       [collect]: pastDueRow,
     });
-    await screen.findByText('Votre paiement n’a pas passé');
+    await screen.findByText('Votre paiement n’a pas réussi');
     expect(button('Mettre à jour le mode de paiement').className).toContain('bg-action');
     button('Vérifier de nouveau').focus();
     fireEvent.click(button('Vérifier de nouveau'));
@@ -157,7 +157,7 @@ describe('the subscription in the account', () => {
     api.answers[collect] = activeRow;
     fireEvent.click(button('Vérifier de nouveau'));
     expect(await screen.findByText('Actif')).toBeTruthy();
-    expect(screen.queryByText('Votre paiement n’a pas passé')).toBeNull();
+    expect(screen.queryByText('Votre paiement n’a pas réussi')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Vérifier de nouveau' })).toBeNull();
     await waitFor(() => expect(document.activeElement).toBe(message));
     expect(message.textContent).toContain('votre abonnement est actif');

@@ -39,7 +39,7 @@ it.each([
     'one that is owed',
     freePerson,
     pastDueRow,
-    ['En retard de paiement', 'Votre paiement n’a pas passé'],
+    ['En retard de paiement', 'Votre paiement n’a pas réussi'],
   ],
 ])('shows %s and the link to manage it', async (_which, me, row, words) => {
   await show(me, row);

@@ -146,7 +146,7 @@ it('shows what the module is where nothing is written yet', async () => {
 
 it('offers a person whose payment was refused to change the card, and sells nothing', async () => {
   await show({ row: pastDueRow });
-  expect(await screen.findByText('Votre paiement n’a pas passé')).toBeTruthy();
+  expect(await screen.findByText('Votre paiement n’a pas réussi')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Mettre à jour le mode de paiement' })).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Débloquer Premium' })).toBeNull();
   expect(screen.queryByRole('table')).toBeNull();
@@ -156,7 +156,7 @@ it('offers a person whose payment was refused to change the card, and sells noth
 it('offers the same where a text of a paid module can only be read', async () => {
   const aiResponse = '## Marché\n\nLes infirmières de nuit.';
   await show({ row: pastDueRow, modules: { marketing: { answers: {}, aiResponse, lastUpdated } } });
-  expect(await screen.findByText('Votre paiement n’a pas passé')).toBeTruthy();
+  expect(await screen.findByText('Votre paiement n’a pas réussi')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Mettre à jour le mode de paiement' })).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Débloquer Premium' })).toBeNull();
 });
