@@ -106,7 +106,7 @@ const texts: Readonly<Record<Language, Readonly<Record<Notice, (words: Words) =>
       subject: 'Your subscription will end',
       paragraphs: [
         `We received your cancellation on ${today}. Your Premium subscription will not be renewed.`,
-        'A payment is still owed: until it is made, the paid modules are read-only, and your card may still be asked for that amount.',
+        'A payment is still owed: until it is made, the paid modules are read-only, and your card may still be charged that amount.',
         `What you wrote stays yours: you can read it and export it. Did this request not come from you? Write to ${support}.`,
       ],
       action: 'See my subscription',
