@@ -11,7 +11,7 @@ export const faultWords = {
       'vérifier votre connexion Internet;',
       'écrire au soutien si le problème persiste.',
     ],
-    misconfigured: 'Un réglage de l’IA fait défaut de notre côté.',
+    misconfigured: 'Un réglage de l’IA est incorrect de notre côté.',
     silent: 'L’assistant IA ne répond pas pour le moment.',
     brokeOff: 'L’assistant IA s’est interrompu avant la fin.',
     empty: 'Erreur lors de la génération de la réponse.',

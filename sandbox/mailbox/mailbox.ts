@@ -40,7 +40,7 @@ export function serveMailbox(
 
 const texts = {
   fr: {
-    title: 'Boîte aux lettres de démonstration',
+    title: 'Boîte de courriel de démonstration',
     lead: 'Aucun serveur de courriel n’est configuré. Les messages qu’Élan aurait envoyés arrivent ici.',
     empty: 'Aucun message pour l’instant. Créez un compte, puis rechargez cette page.',
     to: 'À',

@@ -56,7 +56,7 @@ const texts: Readonly<
       paragraphs: [
         'Quelqu’un, sans doute vous, vient de se connecter à votre compte Élan avec un code de secours. Ce code ne servira plus.',
         `Quand\u00a0: ${moment} (heure de Toronto). Navigateur\u00a0: ${browser}.`,
-        `Si votre téléphone est perdu, désactivez la connexion en deux étapes dans la page de votre compte, puis activez-la de nouveau avec l’autre téléphone. Ce n’était pas vous? Changez tout de suite votre mot de passe, puis écrivez à ${support}.`,
+        `Si votre téléphone est perdu, désactivez la connexion en deux étapes dans la page de votre compte, puis réactivez-la avec le nouveau. Ce n’était pas vous? Changez tout de suite votre mot de passe, puis écrivez à ${support}.`,
       ],
       action: 'Voir mon compte',
     }),

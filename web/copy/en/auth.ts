@@ -114,10 +114,10 @@ export const auth: typeof fr = {
       },
       {
         title: 'Your words first',
-        text: 'The AI writes from your answers. What it does not know, it asks.',
+        text: 'The AI writes from your answers. What it does not know, it leaves to be completed.',
       },
       {
-        title: 'Made for Quebec and Canada',
+        title: 'Made for Quebec',
         text: 'Canadian dollars, local legal structures, the words your adviser uses.',
       },
       {

@@ -113,7 +113,7 @@ export const dossier: typeof fr = {
       pdf: 'To hand over or print.',
       docx: 'To complete or adapt.',
       xlsx: 'The forecast, with its formulas.',
-      md: 'The whole project as plain text.',
+      md: 'Your texts, as plain text.',
       json: 'To import it into Élan, here or elsewhere.',
     },
     making: (format) =>

@@ -13,7 +13,7 @@ export const feedback: typeof texts = {
   reasons: {
     faithful: 'True to my project',
     clear: 'Clear and well structured',
-    newIdea: 'Made me think of something',
+    newIdea: 'Gave me an idea',
     usable: 'I can use it as it is',
     untrue: 'Says things that are wrong',
     general: 'Too general',

@@ -19,7 +19,7 @@ export const brainstorm: typeof fr.brainstorm = {
   chooseLater: 'Ideas come in one by one. You can choose once the list is complete.',
   list: 'List of ideas',
   fewer: (count, least) =>
-    `The AI suggested only ${count} ideas instead of ${least} or more. You can generate others.`,
+    `The AI suggested only ${count === 1 ? '1 idea' : `${count} ideas`} instead of ${least} or more. You can generate others.`,
   sector: 'Sector',
   interest: (level) => `Interest: ${level}`,
   selected: 'Chosen',
@@ -98,7 +98,7 @@ export const journal: typeof fr.journal = {
   },
   analysis: {
     name: 'Look back on your journey',
-    about: (entries) => `The analysis reads your ${entries} latest entries.`,
+    about: (entries) => `The analysis reads your latest entries, ${entries} at most.`,
     show: 'Show the analysis',
     hide: 'Hide the analysis',
     emptyTitle: 'The analysis will appear here',

@@ -120,7 +120,7 @@ export const auth = {
       },
       {
         title: 'Vos mots d’abord',
-        text: 'L’IA rédige à partir de vos réponses. Ce qu’elle ne sait pas, elle vous le demande.',
+        text: 'L’IA rédige à partir de vos réponses. Ce qu’elle ne sait pas, elle le laisse à préciser.',
       },
       {
         title: 'Pensé pour le Québec',

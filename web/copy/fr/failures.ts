@@ -115,7 +115,7 @@ export const failures = {
   ai_unreadable_reply:
     'La réponse de l’IA n’avait pas la forme attendue et ne peut pas être utilisée. Veuillez réessayer.',
   ai_misconfigured:
-    'Un réglage de l’IA fait défaut de notre côté. C’est à nous de le corriger, et nous en sommes avertis. Vos réponses sont conservées\u00a0: revenez un peu plus tard.',
+    'Un réglage de l’IA est incorrect de notre côté. C’est à nous de le corriger, et nous en sommes avertis. Vos réponses sont conservées\u00a0: revenez un peu plus tard.',
   checkout_failed: 'Erreur lors de la création de la session de paiement',
   payment_key_invalid:
     'La clé d’API du fournisseur de paiement n’est pas valide. Vérifiez la configuration.',
@@ -130,7 +130,7 @@ export const failures = {
   database_not_writable:
     'Rien ne peut être enregistré pour le moment. Le problème vient de notre côté, et non de votre connexion. Veuillez réessayer dans quelques minutes.',
   database_misconfigured:
-    'Un réglage de notre base de données fait défaut. C’est à nous de le corriger, et votre connexion n’y est pour rien. Revenez un peu plus tard.',
+    'Un réglage de notre base de données est incorrect. C’est à nous de le corriger, et votre connexion n’y est pour rien. Revenez un peu plus tard.',
   generation_interrupted: 'La génération a été interrompue. Elle n’a pas été comptée.',
   stopping: 'Le service redémarre. Veuillez réessayer dans un instant.',
 } satisfies Record<FailureCode, string>;

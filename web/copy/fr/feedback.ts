@@ -14,7 +14,7 @@ export const feedback = {
   reasons: {
     faithful: 'Fidèle à mon projet',
     clear: 'Clair et bien structuré',
-    newIdea: 'M’a fait penser à autre chose',
+    newIdea: 'M’a donné une idée',
     usable: 'Je peux m’en servir tel quel',
     untrue: 'Dit des choses fausses',
     general: 'Trop général',

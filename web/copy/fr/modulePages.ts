@@ -22,7 +22,7 @@ export const brainstorm = {
   /** Accessible name of the list. */
   list: 'Liste des idées',
   fewer: (count: number, least: number) =>
-    `L’IA n’a proposé que ${count} idées au lieu de ${least} ou plus. Vous pouvez en générer d’autres.`,
+    `L’IA n’a proposé que ${count < 2 ? `${count} idée` : `${count} idées`} au lieu de ${least} ou plus. Vous pouvez en générer d’autres.`,
   sector: 'Secteur',
   interest: (level: string) => `Intérêt\u00a0: ${level}`,
   selected: 'Choisie',
@@ -106,7 +106,7 @@ export const journal = {
   },
   analysis: {
     name: 'Relire votre parcours',
-    about: (entries: number) => `L’analyse lit vos ${entries} dernières entrées.`,
+    about: (entries: number) => `L’analyse lit vos dernières entrées, ${entries} au plus.`,
     show: 'Afficher l’analyse',
     hide: 'Masquer l’analyse',
     emptyTitle: 'L’analyse apparaîtra ici',

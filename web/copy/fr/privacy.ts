@@ -40,7 +40,7 @@ export const privacy: LegalDocument = {
           'Votre connexion en deux étapes, si vous l’activez\u00a0: la clé de votre application d’authentification, chiffrée, l’empreinte des codes de secours qui restent et le nombre de codes erronés, jusqu’à ce que vous la désactiviez. Pour que le mot de passe seul ne suffise pas.',
           'Vos sessions\u00a0: l’adresse IP et le navigateur de chaque appareil connecté, et la dernière utilisation. Pour que vous puissiez y reconnaître un accès qui n’est pas le vôtre.',
           'Les connexions manquées\u00a0: l’adresse courriel essayée, l’adresse IP et le nombre d’essais. Pour arrêter qui cherche à deviner un mot de passe.',
-          'Le journal de sécurité du serveur\u00a0: vos requêtes, chacune avec sa nature, son heure et le numéro de votre compte, jamais ce que vous écrivez; et les connexions, les refus et les changements qui touchent la sécurité de votre compte, avec son numéro et l’adresse IP, jamais l’adresse courriel. Pour découvrir un accès qui n’est pas le vôtre et trouver ce qui fait défaut.',
+          'Le journal de sécurité du serveur\u00a0: vos requêtes, chacune avec sa nature, son heure et le numéro de votre compte, jamais ce que vous écrivez; et les connexions, les refus et les changements qui touchent la sécurité de votre compte, avec son numéro et l’adresse IP, jamais l’adresse courriel. Pour découvrir un accès qui n’est pas le vôtre et trouver ce qui ne fonctionne pas.',
           'Les gestes du service à la clientèle sur votre compte\u00a0: l’action et sa date. Pour pouvoir en rendre compte.',
         ],
         'Vous choisissez ce que vous écrivez dans vos réponses. Évitez d’y mettre des renseignements délicats, sur vous ou sur d’autres.',
@@ -109,7 +109,7 @@ export const privacy: LegalDocument = {
       title: 'Traitement automatisé',
       blocks: [
         'L’IA rédige à partir de vos réponses. Ce qu’elle produit, l’indice de maturité compris, vous aide à réfléchir et ne sert à prendre aucune décision à votre sujet.',
-        `Trois choses se règlent sans qu’une personne intervienne\u00a0: Premium s’ouvre et se ferme selon le paiement, un nouveau compte commence avec les générations gratuites déjà utilisées par la même adresse dans un compte supprimé, et la connexion se bloque ${lockoutMinutes} minutes après ${maxSignInFailures} essais manqués. Écrivez-nous pour en parler à quelqu’un.`,
+        `Trois choses se règlent sans qu’une personne intervienne\u00a0: Premium s’ouvre et se ferme selon le paiement, un nouveau compte commence avec les générations gratuites déjà utilisées par la même adresse dans un compte supprimé, et la connexion se bloque pendant ${lockoutMinutes} minutes après ${maxSignInFailures} essais manqués. Écrivez-nous pour en parler à quelqu’un.`,
       ],
     },
     {

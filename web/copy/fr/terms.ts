@@ -20,8 +20,8 @@ export const terms: LegalDocument = {
       blocks: [
         `Élan vous aide à faire d’une idée une entreprise structurée, en ${modules} modules. Dans chacun, vous répondez à des questions, et une intelligence artificielle (IA) rédige à partir de vos réponses.`,
         [
-          `Le forfait Gratuit ouvre ${freeModules} modules et donne ${freeGenerations < 2 ? `${freeGenerations} génération par IA en tout, qui ne se renouvelle pas` : `${freeGenerations} générations par IA en tout, qui ne se renouvellent pas`}.`,
-          `Le forfait Premium ouvre les ${modules} modules et donne jusqu’à ${premiumGenerations} générations par IA par mois civil, ainsi qu’un soutien prioritaire par courriel.`,
+          `Le forfait Gratuit ouvre ${freeModules} modules et donne ${freeGenerations < 2 ? `${freeGenerations} génération IA en tout, qui ne se renouvelle pas` : `${freeGenerations} générations IA en tout, qui ne se renouvellent pas`}.`,
+          `Le forfait Premium ouvre les ${modules} modules et donne jusqu’à ${premiumGenerations} générations IA par mois civil, ainsi qu’un soutien prioritaire par courriel.`,
           'Le nombre de projets est illimité dans les deux forfaits.',
         ],
         'Une génération compte lorsqu’elle réussit. Si vous l’arrêtez une fois le texte commencé, elle compte, et le texte est gardé. Une génération qui échoue ne compte jamais.',

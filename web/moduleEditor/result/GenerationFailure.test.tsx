@@ -27,7 +27,7 @@ const words = {
     region: 'Analyse IA',
     generate: 'Générer',
     regenerate: 'Régénérer',
-    misconfigured: 'Un réglage de l’IA fait défaut de notre côté.',
+    misconfigured: 'Un réglage de l’IA est incorrect de notre côté.',
     silent: 'L’assistant IA ne répond pas pour le moment.',
     brokeOff: 'L’assistant IA s’est interrompu avant la fin.',
     empty: 'Erreur lors de la génération de la réponse.',

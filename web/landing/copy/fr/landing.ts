@@ -123,7 +123,7 @@ export const landing = {
       key: 'personas',
       title: 'Personas (clients types)',
       summary:
-        'Trois clients types tirés de vos réponses, avec ce qu’ils veulent, ce qui les freine et où les rejoindre.',
+        'Trois clients types tirés de vos réponses, avec ce qu’ils veulent, ce qui les freine et où les joindre.',
       asks: 'Rien de plus\u00a0: vos modules parlent déjà de vos clients.',
       gives: ['Besoins', 'Irritants', 'Freins à l’achat'],
     },
@@ -167,7 +167,7 @@ export const landing = {
       forecast: 'Trois ans, un panier à la fois',
       roadmap: 'Six mois avant la première fournée',
       carbon: 'Ce qu’il faut peser d’abord',
-      marketing: 'Rejoindre les gens qui ne dorment pas',
+      marketing: 'Joindre les gens qui ne dorment pas',
       persona: 'La cliente de 4\u00a0h du matin',
       maturity: 'Prête à convaincre, pas encore à emprunter',
     },
