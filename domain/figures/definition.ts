@@ -18,7 +18,7 @@ export interface FigureDefinition {
 }
 
 export function periodOfYear(year: number): Bilingual {
-  return { fr: `année ${year}`, en: `year ${year}` };
+  return { fr: `an ${year}`, en: `year ${year}` };
 }
 
 /** A table that a text can refer to by id. */

@@ -37,14 +37,14 @@ describe('filling a text', () => {
     const table = fill('{{t:loans}}');
     expect(table.split('\n')).toHaveLength(3);
     expect(fill('a\n\n{{t:loans}}\n\nb')).toBe(`a\n\n${table}\n\nb`);
-    expect(fill('a {{t:loans}} b')).toBe('a emprunts b');
-    expect(fill('a\n{{t:loans}}.\nb')).toBe('a\nemprunts.\nb');
-    expect(fill('~~{{t:loans}}~~')).toBe('~~emprunts~~');
-    expect(fill('~~a\n{{t:loans}}\nb~~')).toBe('~~a\nemprunts\nb~~');
+    expect(fill('a {{t:loans}} b')).toBe('a prêts b');
+    expect(fill('a\n{{t:loans}}.\nb')).toBe('a\nprêts.\nb');
+    expect(fill('~~{{t:loans}}~~')).toBe('~~prêts~~');
+    expect(fill('~~a\n{{t:loans}}\nb~~')).toBe('~~a\nprêts\nb~~');
     expect(fill('~~a~~\n\n{{t:loans}}\n\nb ~~c')).toBe(`~~a~~\n\n${table}\n\nb ~~c`);
     expect(fill('a\n{{t:loans}}\nb')).toBe(`a\n\n\n${table}\n\n\nb`);
-    expect(fill('- voir {{t:loans}}')).toBe('- voir emprunts');
-    expect(fill('| {{t:loans}} |')).toBe('| emprunts |');
+    expect(fill('- voir {{t:loans}}')).toBe('- voir prêts');
+    expect(fill('| {{t:loans}} |')).toBe('| prêts |');
   });
 
   it('shows a person’s names as plain words', () => {

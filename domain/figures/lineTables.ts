@@ -57,7 +57,7 @@ export const offerTable: TableDefinition = {
 };
 
 export const loanTable: TableDefinition = {
-  label: { fr: 'Emprunts', en: 'Loans' },
+  label: { fr: 'Prêts', en: 'Loans' },
   read: (source) => {
     const loans = source.inputs.loans ?? [];
     if (loans.length === 0) return undefined;

@@ -35,7 +35,7 @@ const offers = {
       number('percent', shareOf(marginOf(source, at), source.inputs.offers[at]?.price)),
   },
   'units.y1': {
-    label: { fr: 'unités vendues, année 1', en: 'units sold, year 1' },
+    label: { fr: 'unités vendues, an 1', en: 'units sold, year 1' },
     origin: 'computed',
     read: ({ inputs, expected }, at) =>
       number('count', expected.years[0]?.units[inputs.offers[at]?.id ?? '']),

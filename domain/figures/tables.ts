@@ -84,7 +84,7 @@ const scenarioTable: TableDefinition = {
   read: ({ forecasts }) => {
     const all = scenarios.map((scenario) => forecasts[scenario]);
     return {
-      columns: [{ fr: 'Année 1', en: 'Year 1' }, ...scenarios.map((name) => scenarioNames[name])],
+      columns: [{ fr: 'An 1', en: 'Year 1' }, ...scenarios.map((name) => scenarioNames[name])],
       rows: [
         money(
           'revenue',

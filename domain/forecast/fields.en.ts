@@ -13,7 +13,7 @@ export const en: FieldWords = {
       soleProprietorship: 'Sole proprietorship',
       partnership: 'Partnership',
       corporation: 'Corporation (inc.)',
-      cooperative: 'Cooperative',
+      cooperative: 'Co-operative',
       nonProfit: 'Non-profit organization',
     },
   },

@@ -11,10 +11,10 @@ export const fr: FieldWords = {
     label: 'Forme de l’entreprise',
     options: {
       soleProprietorship: 'Entreprise individuelle',
-      partnership: 'Société de personnes (SENC)',
+      partnership: 'Société en nom collectif (SENC)',
       corporation: 'Société par actions (inc.)',
       cooperative: 'Coopérative',
-      nonProfit: 'Organisme sans but lucratif',
+      nonProfit: 'Organisme à but non lucratif (OBNL)',
     },
   },
   corporateTaxRate: {
@@ -25,7 +25,7 @@ export const fr: FieldWords = {
   'offers.*.name': { label: 'Nom du produit ou du service' },
   'offers.*.price': { label: 'Prix d’une vente, avant les taxes', name: 'prix' },
   'offers.*.cost': { label: 'Coût d’une vente, avant les taxes', name: 'coût' },
-  'offers.*.costTaxable': { label: 'Ce coût porte la TPS et la TVQ' },
+  'offers.*.costTaxable': { label: 'La TPS et la TVQ s’appliquent à ce coût' },
   'offers.*.taxStatus': {
     label: 'Taxes sur la vente',
     options: {
@@ -115,7 +115,7 @@ export const fr: FieldWords = {
   'ownerPay.from': { label: 'À partir du mois', help: '1 est le mois d’ouverture.' },
   'ownerPay.cnesst': {
     label: 'Je me protège auprès de la CNESST, par choix',
-    help: 'La loi ne couvre pas qui dirige l’entreprise. Si vous demandez cette protection, sa cotisation s’ajoute à votre salaire.',
+    help: 'La loi ne couvre pas qui dirige l’entreprise. Si vous demandez cette protection, l’entreprise paie cette cotisation en plus de votre salaire.',
   },
   'salesTax.registration': {
     label: 'Inscription à la TPS et à la TVQ',

@@ -53,7 +53,7 @@ describe.each(languages)('the figures of a prompt in %s', (language) => {
       id: 'revenue.y1',
       label: inLanguage('revenus', 'revenue'),
       value: inLanguage('60\u00a0000\u00a0$', '$60,000'),
-      period: inLanguage('année 1', 'year 1'),
+      period: inLanguage('an 1', 'year 1'),
       origin: 'computed',
     });
     expect(fact('offer1.price')).toMatchObject({ of: 'Boîte', origin: 'said' });

@@ -131,7 +131,7 @@ describe('a check speaks from its limit on', () => {
     expect(at(16_59, '2026-06')).toEqual([
       'warning',
       'staff.0.pay.wage',
-      '$16.59 an hour is under the minimum wage of $16.60, but for people who receive tips.',
+      '$16.59 an hour is under the minimum wage of $16.60, except for people who receive tips.',
     ]);
     expect(at(16_59, '2026-06', { name: 'Help' })?.[2]).toContain('$16.59 an hour (Help) is under');
     // The minimum wage rises to 16.60 in May 2026, month 5 of a plan that opens in January.
@@ -151,9 +151,9 @@ describe('a check speaks from its limit on', () => {
     expect(at(53)).toEqual([
       'warning',
       'hoursPerWeek',
-      'The sales planned take 53 hours in March 2027; there are 52.',
+      'The sales planned take 53 hours in March 2027; 52 are available.',
     ]);
-    expect(at(35, {}, 90)?.[2]).toContain('take 53 hours in March 2027; there are 52.');
+    expect(at(35, {}, 90)?.[2]).toContain('take 53 hours in March 2027; 52 are available.');
     expect(at(53, { hoursPerWeek: null })).toBeUndefined();
     expect(at(53, {}, null)).toBeUndefined();
     const help = (pay: object | null, line: object = {}): Partial<ForecastInputs> => ({
@@ -161,10 +161,10 @@ describe('a check speaks from its limit on', () => {
     });
     // An employee adds twelve hours a week.
     expect(at(104, help(hourly(20_00, 12)))).toBeUndefined();
-    expect(at(105, help(hourly(20_00, 12)))?.[2]).toContain('there are 104.');
+    expect(at(105, help(hourly(20_00, 12)))?.[2]).toContain('; 104 are available.');
     expect(at(156, help(hourly(20_00, 12), { people: 2 }))).toBeUndefined();
-    expect(at(157, help(hourly(20_00, 12), { people: 2 }))?.[2]).toContain('there are 156.');
-    expect(at(105, help(hourly(20_00, 12), { from: 4 }))?.[2]).toContain('there are 52.');
+    expect(at(157, help(hourly(20_00, 12), { people: 2 }))?.[2]).toContain('; 156 are available.');
+    expect(at(105, help(hourly(20_00, 12), { from: 4 }))?.[2]).toContain('; 52 are available.');
     expect(at(105, help({ mode: 'monthly', amount: 1 }))).toBeUndefined();
     expect(at(105, help(hourly(20_00, null)))).toBeUndefined();
   });

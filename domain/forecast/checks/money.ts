@@ -29,7 +29,7 @@ function checkSources({ forecast: { sourcesAndUses } }: Checked): Check[] {
   const lacking = money(-gap);
   return [
     found('usesExceedSources', 'warning', 'capital', {
-      fr: `Ce que vous prévoyez payer au démarrage dépasse de ${lacking.fr} l’argent réuni à ce moment.`,
+      fr: `Ce que vous prévoyez de payer au démarrage dépasse de ${lacking.fr} l’argent réuni à ce moment.`,
       en: `What you plan to pay at the start is ${lacking.en} more than the money gathered by then.`,
     }),
   ];
@@ -130,7 +130,7 @@ function checkPersonalNeed({ inputs }: Checked): Check[] {
   const [drawn, needed] = [money(pay), money(need)];
   return [
     found('payUnderNeed', 'warning', 'ownerPay.amount', {
-      fr: `Vous prévoyez vous verser ${drawn.fr} par mois, et dites avoir besoin de ${needed.fr}.`,
+      fr: `Vous prévoyez de vous verser ${drawn.fr} par mois, et dites avoir besoin de ${needed.fr}.`,
       en: `You plan to pay yourself ${drawn.en} a month, and say that you need ${needed.en}.`,
     }),
   ];

@@ -1,5 +1,6 @@
 import { constants } from '../../legal/constants.ts';
 import { inForce } from '../../legal/dated.ts';
+import { plural } from '../../plural.ts';
 import { lastMonth, monthName, yearOf } from '../calendar.ts';
 import type { Check } from '../outputs.ts';
 import { known } from '../unknown.ts';
@@ -50,7 +51,7 @@ function checkWages({ inputs, run }: Checked): Check[] {
     const [paid, least] = [money(wage), money(minimumIn(checkedMonth(plan.start, under)))];
     return found(`wageUnderMinimum:${id}`, 'warning', `staff.${at}.pay.wage`, {
       fr: `${paid.fr} l’heure${name ? ` (${name})` : ''} est sous le salaire minimum de ${least.fr}, sauf pour qui reçoit des pourboires.`,
-      en: `${paid.en} an hour${name ? ` (${name})` : ''} is under the minimum wage of ${least.en}, but for people who receive tips.`,
+      en: `${paid.en} an hour${name ? ` (${name})` : ''} is under the minimum wage of ${least.en}, except for people who receive tips.`,
     });
   });
 }
@@ -81,18 +82,19 @@ function checkHours({ inputs, run }: Checked): Check[] {
       needed += ((run.units[at]?.value[m] ?? 0) * minutes) / 60;
     }
     const staff = (inputs.staff ?? []).filter((_, at) => plan.staff[at]?.isActive[m]);
-    const hours = staff.map(({ pay, people }) =>
+    const paid = staff.map(({ pay, people }) =>
       pay?.mode === 'hourly' && pay.hoursPerWeek != null ? pay.hoursPerWeek * (people ?? 1) : null,
     );
-    if (hours.some((one) => one == null)) continue;
-    const there = hours.reduce<number>((all, one) => all + (one ?? 0), own) * weeks;
+    if (paid.some((one) => one == null)) continue;
+    const there = paid.reduce<number>((all, one) => all + (one ?? 0), own) * weeks;
     if (needed <= there) continue;
-    const [work, time] = [number(Math.ceil(needed)), number(Math.floor(there))];
+    const [hours, available] = [Math.ceil(needed), Math.floor(there)];
+    const [work, time] = [number(hours), number(available)];
     const month = monthIn(plan.start + m);
     return [
       found('hoursShort', 'warning', 'hoursPerWeek', {
-        fr: `Les ventes prévues demandent ${work.fr} heures en ${month.fr}; il y en a ${time.fr}.`,
-        en: `The sales planned take ${work.en} hours in ${month.en}; there are ${time.en}.`,
+        fr: `Les ventes prévues demandent ${work.fr} ${plural('fr', hours, 'heure', 'heures')} en ${month.fr}; il y en a ${time.fr}.`,
+        en: `The sales planned take ${work.en} ${plural('en', hours, 'hour', 'hours')} in ${month.en}; ${time.en} ${plural('en', available, 'is', 'are')} available.`,
       }),
     ];
   }
@@ -111,7 +113,7 @@ function checkGrowth({ inputs, forecast: { years } }: Checked): Check[] {
   const growth = number(Math.round((second.revenue / first.revenue - 1) * 100));
   return [
     found('growthWithoutHands', 'note', 'staff', {
-      fr: `Les ventes montent de ${growth.fr}\u00a0% la deuxième année sans plus de personnel ni heures prévues.`,
+      fr: `Les ventes montent de ${growth.fr}\u00a0% la deuxième année sans personnel ni heures supplémentaires prévus.`,
       en: `Sales rise by ${growth.en}% in the second year without more staff or hours planned.`,
     }),
   ];
@@ -175,7 +177,7 @@ function checkMisplaced({ inputs, run }: Checked): Check[] {
       ? []
       : [
           found('loanAmongFixed', 'warning', `fixed.${loan}`, {
-            fr: 'Le remboursement d’un prêt n’est pas un coût fixe\u00a0: inscrivez le prêt parmi les emprunts.',
+            fr: 'Le remboursement d’un prêt n’est pas un coût fixe\u00a0: inscrivez le prêt dans la liste des prêts.',
             en: 'A loan payment is no fixed cost: enter the loan among the loans.',
           }),
         ]),

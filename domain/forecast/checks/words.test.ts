@@ -35,7 +35,7 @@ describe('a check in French', () => {
       }),
     ).toEqual({
       usesExceedSources:
-        'Ce que vous prévoyez payer au démarrage dépasse de 134,56 $ l’argent réuni à ce moment.',
+        'Ce que vous prévoyez de payer au démarrage dépasse de 134,56 $ l’argent réuni à ce moment.',
       ownShare:
         'Votre mise de fonds fait 9,09 % du financement au démarrage; les prêteurs demandent d’habitude au moins 20 %.',
       cashBelowZero:
@@ -44,7 +44,7 @@ describe('a check in French', () => {
         'Pour chaque dollar à payer sur ses prêts, l’entreprise gagne trop peu : rien l’année 1, rien l’année 2, rien l’année 3. Les prêteurs demandent 1,25 $.',
       breakEvenLate:
         'Après trois ans, l’entreprise n’a pas encore regagné ce qu’elle a perdu au début.',
-      payUnderNeed: 'Vous prévoyez vous verser 1 $ par mois, et dites avoir besoin de 1 500 $.',
+      payUnderNeed: 'Vous prévoyez de vous verser 1 $ par mois, et dites avoir besoin de 1 500 $.',
     });
   });
 
@@ -72,6 +72,9 @@ describe('a check in French', () => {
       hoursShort: 'Les ventes prévues demandent 50 heures en janvier 2026; il y en a 8.',
       ratesOlder: 'Les cotisations de l’employeur sont celles de 2026 jusqu’en 2028.',
     });
+    expect(inFrench({ hoursPerWeek: 0 }, { minutes: 60, units: steady }).hoursShort).toBe(
+      'Les ventes prévues demandent 1 heure en janvier 2026; il y en a 0.',
+    );
     const nameless = inFrench(
       { staff: [{ id: 's', pay: { mode: 'hourly', wage: 10_00, hoursPerWeek: 1 } }] },
       { price: 9_00, cost: 10_00, units },
@@ -79,7 +82,7 @@ describe('a check in French', () => {
     expect(nameless['unitMargin:a']).toBe('Une vente ne laisse rien : 9 $ de prix, 10 $ de coût.');
     expect(nameless['wageUnderMinimum:s']).toContain('10 $ l’heure est sous');
     expect(inFrench({}, { price: 9_00, units }).growthWithoutHands).toBe(
-      'Les ventes montent de 100 % la deuxième année sans plus de personnel ni heures prévues.',
+      'Les ventes montent de 100 % la deuxième année sans personnel ni heures supplémentaires prévus.',
     );
   });
 
@@ -93,7 +96,7 @@ describe('a check in French', () => {
       noOwnPay: 'Aucune rémunération n’est prévue pour vous.',
       noCnesst: 'La CNESST n’est pas comptée pour tout le personnel.',
       loanAmongFixed:
-        'Le remboursement d’un prêt n’est pas un coût fixe : inscrivez le prêt parmi les emprunts.',
+        'Le remboursement d’un prêt n’est pas un coût fixe : inscrivez le prêt dans la liste des prêts.',
       salaryOfProprietor:
         'Dans une entreprise individuelle ou une société en nom collectif, on ne se verse pas de salaire : inscrivez des prélèvements.',
     });

@@ -67,7 +67,7 @@ const formulas: Readonly<Record<string, string>> = {
   'months.4.loanPayments':
     'intérêts · Bank (44,07 $) + capital remboursé · Bank (399,14 $) = 443,21 $',
   'months.0.netIncome':
-    '− frais de démarrage, démarrage (500,00 $) − intérêts et frais d’emprunt, démarrage (100,00 $) = -600,00 $',
+    '− frais de démarrage, démarrage (500,00 $) − intérêts et frais de prêt, démarrage (100,00 $) = -600,00 $',
   'months.4.grossMargin':
     'revenus, avril 2027 (4 000,00 $) − coûts directs, avril 2027 (1 500,00 $) = 2 500,00 $',
   'loans.0.schedule.0.interest':

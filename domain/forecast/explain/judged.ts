@@ -232,13 +232,13 @@ export function explainBreakEven(context: Context, field: string): Explanation |
 const sourceKinds: Readonly<Record<string, Bilingual>> = {
   capital: { fr: 'mise de fonds', en: 'owners’ contribution' },
   inKind: { fr: 'apport en nature', en: 'contribution in kind' },
-  loans: { fr: 'emprunt', en: 'loan' },
+  loans: { fr: 'prêt', en: 'loan' },
   grants: { fr: 'subvention', en: 'grant' },
   assets: { fr: 'achat', en: 'purchase' },
   startup: { fr: 'frais de démarrage', en: 'start-up cost' },
   deposits: { fr: 'dépôt', en: 'deposit' },
   stock: { fr: 'premier stock', en: 'first stock' },
-  fee: { fr: 'frais d’emprunt', en: 'loan fee' },
+  fee: { fr: 'frais de prêt', en: 'loan fee' },
 };
 
 type MoneyLine = Pick<SourcesAndUses['uses'][number], 'path' | 'name' | 'kind'>;

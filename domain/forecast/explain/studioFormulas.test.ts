@@ -35,19 +35,19 @@ const formulas: Readonly<Record<string, readonly [string, string]>> = {
   ],
   'breakEven.revenue': [
     '(wages ($16,815.96) + employer contributions ($1,463.04) + fixed costs ($12,417.36) + depreciation ($1,000.00) + interest and loan fees ($498.19)) × (revenue ($26,000.00)) ÷ (revenue ($26,000.00) − direct costs ($2,759.44) − bad debts ($0.00) − card fees ($0.00)), rounded up = $36,017.14',
-    '(salaires (16 815,96 $) + cotisations de l’employeur (1 463,04 $) + coûts fixes (12 417,36 $) + amortissement (1 000,00 $) + intérêts et frais d’emprunt (498,19 $)) × (revenus (26 000,00 $)) ÷ (revenus (26 000,00 $) − coûts directs (2 759,44 $) − mauvaises créances (0,00 $) − frais de carte (0,00 $)), arrondi vers le haut = 36 017,14 $',
+    '(salaires (16 815,96 $) + cotisations de l’employeur (1 463,04 $) + coûts fixes (12 417,36 $) + amortissement (1 000,00 $) + intérêts et frais de prêt (498,19 $)) × (revenus (26 000,00 $)) ÷ (revenus (26 000,00 $) − coûts directs (2 759,44 $) − mauvaises créances (0,00 $) − frais de carte (0,00 $)), arrondi vers le haut = 36 017,14 $',
   ],
   'breakEven.units': [
     '(wages ($16,815.96) + employer contributions ($1,463.04) + fixed costs ($12,417.36) + depreciation ($1,000.00) + interest and loan fees ($498.19)) × (units sold · Visit (120) + units sold (200)) ÷ (revenue ($26,000.00) − direct costs ($2,759.44) − bad debts ($0.00) − card fees ($0.00)), rounded up = 444',
-    '(salaires (16 815,96 $) + cotisations de l’employeur (1 463,04 $) + coûts fixes (12 417,36 $) + amortissement (1 000,00 $) + intérêts et frais d’emprunt (498,19 $)) × (unités vendues · Visit (120) + unités vendues (200)) ÷ (revenus (26 000,00 $) − coûts directs (2 759,44 $) − mauvaises créances (0,00 $) − frais de carte (0,00 $)), arrondi vers le haut = 444',
+    '(salaires (16 815,96 $) + cotisations de l’employeur (1 463,04 $) + coûts fixes (12 417,36 $) + amortissement (1 000,00 $) + intérêts et frais de prêt (498,19 $)) × (unités vendues · Visit (120) + unités vendues (200)) ÷ (revenus (26 000,00 $) − coûts directs (2 759,44 $) − mauvaises créances (0,00 $) − frais de carte (0,00 $)), arrondi vers le haut = 444',
   ],
   'breakEven.payingYou.revenue': [
     '(wages ($16,815.96) + employer contributions ($1,463.04) + fixed costs ($12,417.36) + depreciation ($1,000.00) + interest and loan fees ($498.19) + drawings ($0.00) + principal · Bank ($9,949.81)) × (revenue ($26,000.00)) ÷ (revenue ($26,000.00) − direct costs ($2,759.44) − bad debts ($0.00) − card fees ($0.00)), rounded up = $47,148.33',
-    '(salaires (16 815,96 $) + cotisations de l’employeur (1 463,04 $) + coûts fixes (12 417,36 $) + amortissement (1 000,00 $) + intérêts et frais d’emprunt (498,19 $) + prélèvements (0,00 $) + capital remboursé · Bank (9 949,81 $)) × (revenus (26 000,00 $)) ÷ (revenus (26 000,00 $) − coûts directs (2 759,44 $) − mauvaises créances (0,00 $) − frais de carte (0,00 $)), arrondi vers le haut = 47 148,33 $',
+    '(salaires (16 815,96 $) + cotisations de l’employeur (1 463,04 $) + coûts fixes (12 417,36 $) + amortissement (1 000,00 $) + intérêts et frais de prêt (498,19 $) + prélèvements (0,00 $) + capital remboursé · Bank (9 949,81 $)) × (revenus (26 000,00 $)) ÷ (revenus (26 000,00 $) − coûts directs (2 759,44 $) − mauvaises créances (0,00 $) − frais de carte (0,00 $)), arrondi vers le haut = 47 148,33 $',
   ],
   'breakEven.payingYou.units': [
     '(wages ($16,815.96) + employer contributions ($1,463.04) + fixed costs ($12,417.36) + depreciation ($1,000.00) + interest and loan fees ($498.19) + drawings ($0.00) + principal · Bank ($9,949.81)) × (units sold · Visit (120) + units sold (200)) ÷ (revenue ($26,000.00) − direct costs ($2,759.44) − bad debts ($0.00) − card fees ($0.00)), rounded up = 581',
-    '(salaires (16 815,96 $) + cotisations de l’employeur (1 463,04 $) + coûts fixes (12 417,36 $) + amortissement (1 000,00 $) + intérêts et frais d’emprunt (498,19 $) + prélèvements (0,00 $) + capital remboursé · Bank (9 949,81 $)) × (unités vendues · Visit (120) + unités vendues (200)) ÷ (revenus (26 000,00 $) − coûts directs (2 759,44 $) − mauvaises créances (0,00 $) − frais de carte (0,00 $)), arrondi vers le haut = 581',
+    '(salaires (16 815,96 $) + cotisations de l’employeur (1 463,04 $) + coûts fixes (12 417,36 $) + amortissement (1 000,00 $) + intérêts et frais de prêt (498,19 $) + prélèvements (0,00 $) + capital remboursé · Bank (9 949,81 $)) × (unités vendues · Visit (120) + unités vendues (200)) ÷ (revenus (26 000,00 $) − coûts directs (2 759,44 $) − mauvaises créances (0,00 $) − frais de carte (0,00 $)), arrondi vers le haut = 581',
   ],
   'years.1.dscr': [
     'EBITDA ($25,942.63) ÷ debt service ($2,065.58) = 12.56',
@@ -83,7 +83,7 @@ const formulas: Readonly<Record<string, readonly [string, string]>> = {
   ],
   'months.0.cash': [
     'cash from the owners, start-up ($5,000.00) + cash from loans, start-up ($12,000.00) + grants received, start-up ($1,000.00) − cash to suppliers, start-up ($4,000.00) = $14,000.00',
-    'apports en argent, démarrage (5 000,00 $) + emprunts reçus, démarrage (12 000,00 $) + subventions reçues, démarrage (1 000,00 $) − paiements aux fournisseurs, démarrage (4 000,00 $) = 14 000,00 $',
+    'apports en argent, démarrage (5 000,00 $) + prêts reçus, démarrage (12 000,00 $) + subventions reçues, démarrage (1 000,00 $) − paiements aux fournisseurs, démarrage (4 000,00 $) = 14 000,00 $',
   ],
   'months.1.salesTaxPayable': [
     'GST and QST balance, start-up ($0.00) + sale · Visit ($170.00) + sale · Visit ($339.15) + gain of the quick method (-$77.18) + gain of the quick method (-$129.76) = $302.21',

@@ -124,7 +124,7 @@ const formulas: Readonly<Record<string, readonly [string, string]>> = {
   ],
   'sourcesAndUses.gap': [
     'owners’ contribution ($5,000.00) + loan · Bank ($12,000.00) + grant · Prize ($1,000.00) − start-up cost ($4,000.00) = $14,000.00',
-    'mise de fonds (5 000,00 $) + emprunt · Bank (12 000,00 $) + subvention · Prize (1 000,00 $) − frais de démarrage (4 000,00 $) = 14 000,00 $',
+    'mise de fonds (5 000,00 $) + prêt · Bank (12 000,00 $) + subvention · Prize (1 000,00 $) − frais de démarrage (4 000,00 $) = 14 000,00 $',
   ],
   'sourcesAndUses.sources.0.amount': [
     'amount ($5,000.00) = $5,000.00',

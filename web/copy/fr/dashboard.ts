@@ -1,9 +1,7 @@
 import type { ProjectOrder } from '@elan/domain/contract/projects';
 import { withDe } from '@elan/domain/elision';
+import { plural } from '@elan/domain/plural';
 import type { ProjectStatus } from '@elan/domain/project/progress';
-
-const count = new Intl.PluralRules('fr-CA');
-const plural = (n: number, one: string, other: string) => (count.select(n) === 'one' ? one : other);
 
 export const dashboard = {
   title: 'Tableau de bord',
@@ -41,7 +39,7 @@ export const dashboard = {
   },
   checks: {
     title: (count: number) =>
-      `${count} ${plural(count, 'point', 'points')} à vérifier dans ce projet`,
+      `${count} ${plural('fr', count, 'point', 'points')} à vérifier dans ce projet`,
     figures: 'Prévisions',
     toAnswer: 'Voir la réponse',
     toFigure: 'Voir le chiffre',
@@ -58,15 +56,15 @@ export const dashboard = {
       save: 'Enregistrer',
       missing: 'Écrivez pourquoi c’est voulu.',
       meant: (count: number) =>
-        `Voulu par vous\u00a0: ${count} ${plural(count, 'point', 'points')}`,
+        `Voulu par vous\u00a0: ${count} ${plural('fr', count, 'point', 'points')}`,
     },
   },
   takeAway:
     'Votre dossier est prêt à prendre forme\u00a0: vos textes et vos chiffres, dans un document à remettre.',
   counters: {
     label: 'En bref',
-    created: (n: number) => plural(n, 'projet créé', 'projets créés'),
-    completed: (n: number) => plural(n, 'projet terminé', 'projets terminés'),
+    created: (n: number) => plural('fr', n, 'projet créé', 'projets créés'),
+    completed: (n: number) => plural('fr', n, 'projet terminé', 'projets terminés'),
     modules: 'modules IA',
     usage: 'générations utilisées',
     usageMonth: 'générations ce mois-ci',
@@ -149,7 +147,9 @@ export const dashboard = {
   undo: 'Reprendre',
   search: 'Chercher un projet',
   found: (n: number, more: boolean) =>
-    more ? `Plus de ${n} projets trouvés` : `${n} ${plural(n, 'projet trouvé', 'projets trouvés')}`,
+    more
+      ? `Plus de ${n} projets trouvés`
+      : `${n} ${plural('fr', n, 'projet trouvé', 'projets trouvés')}`,
   nothingFound: 'Aucun projet ne contient ces mots.',
   order: 'Trier par',
   orders: {

@@ -1,3 +1,4 @@
+import { plural } from '@elan/domain/plural';
 import type { ForecastCopy } from './fr.ts';
 
 /** English texts of the forecast form. */
@@ -86,8 +87,8 @@ export const en: ForecastCopy = {
     presets: 'Start from a pattern',
     picture: (name) => `Seasons: ${name}`,
     month: (month) => `Sales in ${month}`,
-    value: (percent, sold) =>
-      `${percent}% of the strongest month${sold === undefined ? '' : `, ${sold} sales in the first year`}`,
+    value: (percent, sold, units = 0) =>
+      `${percent}% of the strongest month${sold === undefined ? '' : `, ${sold} ${plural('en', units, 'sale', 'sales')} in the first year`}`,
     sold: (total) => `Below each month: what it sells in the first year, ${total} in all.`,
     numbers: 'Write the numbers',
     help: 'Drag the top of a bar, or focus it and use the arrow keys. Only the proportions count.',
@@ -154,7 +155,7 @@ export const en: ForecastCopy = {
     },
     fixed: {
       title: 'What do you pay each month?',
-      help: 'Even without a sale: rent, insurance, telephone… Your own pay and your loans have their own question.',
+      help: 'Even without a sale: rent, insurance, telephone… Your own pay and your loans each have their own question.',
     },
     staff: {
       title: 'Who works with you?',

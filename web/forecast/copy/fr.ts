@@ -1,4 +1,5 @@
 import { withDe } from '@elan/domain/elision';
+import { plural } from '@elan/domain/plural';
 
 /** French texts of the forecast form. Months of the plan are numbered; calendar months are named. */
 export const fr = {
@@ -71,7 +72,7 @@ export const fr = {
     tooLong: (bound: string) => `${bound} caractères au plus.`,
     readings: (thousands: string, decimals: string) => `Est-ce ${thousands} ou ${decimals}?`,
     together:
-      'Pris avec les autres chiffres de cette ligne, celui-ci dépasse ce que la prévision accepte.',
+      'Pris avec les autres chiffres de cette ligne, celui-ci dépasse ce que les prévisions acceptent.',
     stays: 'Ce que vous avez écrit reste ici; le reste se calcule sans ce chiffre.',
   },
   shares: {
@@ -87,8 +88,9 @@ export const fr = {
     presets: 'Partir d’un modèle',
     picture: (name: string) => `Saisons : ${name}`,
     month: (month: string) => `Ventes ${withDe(month)}`,
-    value: (percent: number, sold: string | undefined) =>
-      `${percent} % du mois le plus fort${sold === undefined ? '' : `, ${sold} ventes la première année`}`,
+    /** @param sold the number of sales as text, `units` as a number. */
+    value: (percent: number, sold?: string, units = 0) =>
+      `${percent} % du mois le plus fort${sold === undefined ? '' : `, ${sold} ${plural('fr', units, 'vente', 'ventes')} la première année`}`,
     sold: (total: string) =>
       `Sous chaque mois : ce qu’il vend la première année, ${total} en tout.`,
     numbers: 'Écrire les nombres',
@@ -156,7 +158,7 @@ export const fr = {
     },
     fixed: {
       title: 'Que payez-vous chaque mois?',
-      help: 'Même sans vendre : loyer, assurance, téléphone… Votre paie et vos prêts ont leur propre question.',
+      help: 'Même sans vendre : loyer, assurance, téléphone… Votre paie et vos prêts ont chacun leur question.',
     },
     staff: {
       title: 'Qui travaille avec vous?',

@@ -102,6 +102,7 @@ export function SeasonField({ offer, name }: SeasonFieldProps) {
             text={seasons.value(
               Math.round((weight / strongest) * 100),
               sold && unitsText(sold[month] ?? 0, language),
+              sold?.[month],
             )}
             isDisabled={isDisabled}
             onWeight={(next) => setMonth(month, next)}

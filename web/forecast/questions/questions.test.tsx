@@ -35,7 +35,7 @@ describe('the seasons', () => {
     await showForecast(closedInWinter);
     const texts = (month: string) =>
       screen.getByRole('slider', { name: `Ventes ${month}` }).getAttribute('aria-valuetext');
-    expect(texts('de février')).toBe('0\u00a0% du mois le plus fort, 0 ventes la première année');
+    expect(texts('de février')).toBe('0\u00a0% du mois le plus fort, 0 vente la première année');
     expect(texts('de mars')).toBe('100\u00a0% du mois le plus fort, 36 ventes la première année');
     expect(within(region()).getByText(/^Sous chaque mois.*360 en tout\.$/)).toBeTruthy();
     // Shown next to both the typed number and the season.

@@ -68,7 +68,7 @@ describe('charts', () => {
     expect(lines).toEqual([
       'Sources, Mise de fonds, 15\u00a0000\u00a0$',
       'Sources, Apport en nature · Outils, 2\u00a0000\u00a0$',
-      'Sources, Emprunt · Prêt de la caisse, 25\u00a0000\u00a0$',
+      'Sources, Prêt · Prêt de la caisse, 25\u00a0000\u00a0$',
       'Utilisations, Achat · Four, 20\u00a0696\u00a0$',
     ]);
   });
@@ -141,7 +141,7 @@ describe('the explanation of a figure', () => {
   it('leads from figure to figure down to an answer, and back', async () => {
     const onGoToInput = show();
     fireEvent.click(figure('years.0.revenue', screen.getByRole('grid', { name: /^Résultats/ })));
-    const dialog = await screen.findByRole('dialog', { name: 'Revenus, Année 1' });
+    const dialog = await screen.findByRole('dialog', { name: 'Revenus, An 1' });
     expect(dialog.querySelector('[data-explained]')?.textContent).toBe('161\u00a0719,50\u00a0$');
     fireEvent.click(within(dialog).getByRole('button', { name: 'revenus, mai 2027' }));
     fireEvent.click(within(dialog).getByRole('button', { name: 'vente · Pain' }));
@@ -199,7 +199,7 @@ describe('tables', () => {
 });
 
 describe('stress tests', () => {
-  const table = () => screen.getByRole('grid', { name: /^Épreuves/ });
+  const table = () => screen.getByRole('grid', { name: /^Imprévus/ });
 
   it('show the loss of the main offer and all together, where there are several offers', () => {
     show();

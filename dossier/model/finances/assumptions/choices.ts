@@ -4,10 +4,10 @@ import type { Bilingual } from '@elan/domain/language';
 /** Names of legal forms in documents. */
 export const forms: Readonly<Record<Plan['form'], Bilingual>> = {
   soleProprietorship: { fr: 'Entreprise individuelle', en: 'Sole proprietorship' },
-  partnership: { fr: 'Société de personnes', en: 'Partnership' },
+  partnership: { fr: 'Société en nom collectif', en: 'Partnership' },
   corporation: { fr: 'Société par actions', en: 'Corporation' },
-  cooperative: { fr: 'Coopérative', en: 'Cooperative' },
-  nonProfit: { fr: 'Organisme sans but lucratif', en: 'Non-profit organization' },
+  cooperative: { fr: 'Coopérative', en: 'Co-operative' },
+  nonProfit: { fr: 'Organisme à but non lucratif', en: 'Non-profit organization' },
 };
 export const registrations: Readonly<Record<Plan['salesTax']['registration'], Bilingual>> = {
   auto: { fr: 'quand la loi l’exige', en: 'when the law requires it' },

@@ -1,3 +1,4 @@
+import { plural } from '@elan/domain/plural';
 import type { ResultsCopy } from './fr.ts';
 
 /** English texts of the forecast results. */
@@ -35,7 +36,7 @@ export const results: ResultsCopy = {
     breakEven: 'Break-even point, year 1',
     breakEvenHelp: 'The sales that it takes to pay every cost, and nothing more.',
     breakEvenUnits: 'that is',
-    breakEvenUnitsAfter: 'units sold',
+    breakEvenUnitsAfter: (units) => plural('en', units, 'unit sold', 'units sold'),
     payingYou: 'To pay yourself too',
     payingYouHelp: 'The sales that it takes if you draw what you plan and repay your loans.',
     even: 'Accumulated earnings positive',
@@ -97,13 +98,14 @@ export const results: ResultsCopy = {
     evenSummary: (month) => `Income so far passes expenses for good: ${month}.`,
     evenNever: 'Income so far does not catch up with expenses in three years.',
     moneyTitle: 'Where the first money comes from, and where it goes',
-    moneyLead: 'Two bars on one scale. What the first has more is left for the first months.',
+    moneyLead:
+      'Two bars on one scale. Whatever the first has beyond the second is left for the first months.',
     sources: 'Sources',
     uses: 'Uses',
     gapLeft: 'Left for the first months',
     gapLacking: 'Lacking at the start',
     gap: 'Sources less uses',
-    noMoney: 'No own money, loan or purchase at the start yet.',
+    noMoney: 'No money of your own, loan or purchase at the start yet.',
     moneyUnknown: 'Some amounts are unknown; the bars show the others.',
     moneySummary: (sources, uses) => `${sources} of sources for ${uses} of uses.`,
     loansTitle: 'What is left to repay',

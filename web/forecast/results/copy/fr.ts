@@ -1,3 +1,5 @@
+import { plural } from '@elan/domain/plural';
+
 /** French texts of the forecast results. */
 export const results = {
   scenario: {
@@ -22,7 +24,7 @@ export const results = {
   notRegistered: 'pas en trois ans',
   startUp: 'démarrage',
   startUpMonth: (month: string) => `${month} (mois de démarrage)`,
-  year: (year: number) => `Année ${year}`,
+  year: (year: number) => `An ${year}`,
   monthOf: (month: string, offset: number) =>
     offset === 0 ? `${month}, démarrage` : `${month}, mois ${offset}`,
   key: {
@@ -32,17 +34,17 @@ export const results = {
     closing: 'Encaisse après trois ans',
     closingHelp: 'L’argent en main à la fin.',
     lowestIn: 'en',
-    breakEven: 'Seuil de rentabilité, année 1',
+    breakEven: 'Seuil de rentabilité, an 1',
     breakEvenHelp: 'Les ventes qu’il faut pour payer tous les coûts, rien de plus.',
     breakEvenUnits: 'soit',
-    breakEvenUnitsAfter: 'unités vendues',
+    breakEvenUnitsAfter: (units: number) => plural('fr', units, 'unité vendue', 'unités vendues'),
     payingYou: 'Pour vous payer aussi',
     payingYouHelp:
       'Les ventes qu’il faut si vous vous versez ce que vous prévoyez et remboursez vos prêts.',
     even: 'Bénéfices accumulés positifs',
     evenHelp:
       'À partir de ce mois, les revenus accumulés dépassent les charges. L’équipement y compte peu à peu; le remboursement des prêts et vos prélèvements n’y comptent pas.',
-    netIncome: 'Bénéfice net, année 1',
+    netIncome: 'Bénéfice net, an 1',
     netIncomeHelp: 'Ce qui reste des ventes une fois tout payé.',
     needed: 'Fonds de roulement à trouver',
     neededHelp: 'Pour que l’encaisse ne descende jamais sous votre minimum.',
@@ -112,10 +114,10 @@ export const results = {
       `${sources} de sources pour ${uses} d’utilisations.`,
     loansTitle: 'Ce qu’il reste à rembourser',
     loansLead: 'Le solde de tous vos prêts à la fin de chaque mois.',
-    loansSeries: 'emprunts',
+    loansSeries: 'prêts',
     loansSummary: (most: string, last: string) =>
-      `Solde des emprunts\u00a0: ${most} au plus, ${last} après trois ans.`,
-    loansUnknown: 'Le solde des emprunts est inconnu\u00a0: il manque des réponses.',
+      `Solde des prêts\u00a0: ${most} au plus, ${last} après trois ans.`,
+    loansUnknown: 'Le solde des prêts est inconnu\u00a0: il manque des réponses.',
     noLoans: 'Aucun prêt n’est prévu.',
   },
   compare: {
@@ -135,11 +137,11 @@ export const results = {
     dscrHelp:
       'La couverture est ce que l’entreprise gagne pour chaque dollar à payer sur ses prêts, sans compter les subventions et autres revenus. Les prêteurs veulent 1,25; sous zéro, elle perd de l’argent avant même de les payer.',
     stressTitle: 'Et si ça va mal?',
-    stressLead: 'Cinq épreuves, appliquées une à une au scénario prévu, puis toutes ensemble.',
+    stressLead: 'Cinq imprévus, appliqués un à un au scénario prévu, puis tous ensemble.',
     stressLeadOneOffer:
-      'Cinq épreuves, appliquées une à une au scénario prévu. Toutes ensemble, elles donnent la même chose que la dernière\u00a0: sans votre seule offre, rien ne se vend.',
-    stressCaption: 'Épreuves, en dollars',
-    test: 'Épreuve',
+      'Cinq imprévus, appliqués un à un au scénario prévu. Tous ensemble, ils donnent la même chose que le dernier\u00a0: sans votre seule offre, rien ne se vend.',
+    stressCaption: 'Imprévus, en dollars',
+    test: 'Imprévu',
     tests: {
       sales: '20\u00a0% de ventes en moins',
       costs: '10\u00a0% de coûts directs en plus',
@@ -160,7 +162,7 @@ export const results = {
       cash: 'Budget de caisse',
       balance: 'Bilan',
       taxes: 'TPS et TVQ',
-      loans: 'Emprunts',
+      loans: 'Prêts',
     },
     leads: {
       income: 'Ce que l’entreprise gagne et dépense, que l’argent ait bougé ou non.',
@@ -173,7 +175,7 @@ export const results = {
     periods: { years: 'Par année', months: 'Par mois' },
     line: 'Poste',
     noLoans: 'Aucun prêt n’est prévu.',
-    loan: (number: number) => `Emprunt ${number}`,
+    loan: (number: number) => `Prêt ${number}`,
     payment: 'Versement mensuel\u00a0:',
     loanInterest: 'intérêts',
     sections: {
@@ -203,7 +205,7 @@ export const results = {
       interest: 'ce que vos prêts vous coûtent',
       netIncome: 'ce qui reste une fois tout payé',
       cashFromCustomers: 'ce que vos clients vous ont payé, avec les taxes',
-      cashFromOwner: 'ce que vous et vos partenaires mettez',
+      cashFromOwner: 'ce que vous et vos associés mettez',
       cashToSuppliers: 'achats, loyer et autres frais, avec les taxes',
       cashToStaff: 'salaires et cotisations versés',
       salesTaxPaid: 'taxes remises à l’État; négatif si on vous rembourse',

@@ -66,7 +66,7 @@ export function KeyFigures() {
               title={texts.breakEven}
               className="underline"
             />
-            <span>{` ${texts.breakEvenUnitsAfter}`}</span>
+            <span>{` ${texts.breakEvenUnitsAfter(breakEven.units)}`}</span>
           </>
         )}
       </Key>
