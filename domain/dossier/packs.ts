@@ -26,7 +26,7 @@ export const partIds = [...lenderParts, 'personas', 'journal', 'score'] as const
 export type PartId = (typeof partIds)[number];
 
 export const partTitles: Readonly<Record<PartId, Bilingual>> = {
-  summary: { fr: 'Sommaire exécutif', en: 'Executive summary' },
+  summary: { fr: 'Sommaire du projet', en: 'Executive summary' },
   people: { fr: 'Les personnes derrière le projet', en: 'The people behind the project' },
   project: { fr: 'Le projet', en: 'The project' },
   market: { fr: 'Marché et concurrence', en: 'Market and competition' },
@@ -36,7 +36,7 @@ export const partTitles: Readonly<Record<PartId, Bilingual>> = {
   financialFile: { fr: 'Dossier financier', en: 'Financial file' },
   risks: { fr: 'Risques', en: 'Risks' },
   sources: { fr: 'Sources', en: 'Sources' },
-  personas: { fr: 'Portraits de clients', en: 'Customer portraits' },
+  personas: { fr: 'Personas (clients types)', en: 'Customer personas' },
   journal: { fr: 'Journal', en: 'Journal' },
   score: { fr: 'Indice de maturité', en: 'Maturity score' },
 };
@@ -95,8 +95,8 @@ export const packs: Readonly<Record<PackId, Pack>> = {
   personal: {
     name: { fr: 'Pour moi', en: 'For me' },
     about: {
-      fr: 'Le plan complet, puis les portraits de clients, le journal et l’indice de maturité.',
-      en: 'The whole plan, then the customer portraits, the journal and the maturity score.',
+      fr: 'Le plan complet, puis les personas, le journal et l’indice de maturité.',
+      en: 'The whole plan, then the customer personas, the journal and the maturity score.',
     },
     parts: partIds,
     cashMonths: 12,

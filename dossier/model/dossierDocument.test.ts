@@ -58,6 +58,17 @@ function withText(key: string, aiResponse: string, own: Partial<ModuleEntry> = {
 const partsIn = ({ blocks }: DossierDocument) =>
   blocks.flatMap((block) => (block.kind === 'heading' && block.level === 1 ? [block.text] : []));
 
+it.each([
+  [13, 'Et 1 autre montant dont'],
+  [14, 'Et 2 autres montants dont'],
+])('counts the amounts that its points do not list: %s', (amounts, words) => {
+  const text = Array.from({ length: amounts }, (_, at) => `${70_001 + at * 7} $`).join(', ');
+  const entry = { lastUpdated: '2026-11-20T03:00:00.000Z', aiResponse: `Il faut ${text}.` };
+  const project = { name: 'P', description: '', modules: { rd: entry } };
+  const { toValidate } = dossierDocument(sourceOf({ project, pack: 'personal' }));
+  expect(wordsIn(toValidate)).toContain(words);
+});
+
 describe('the document of a project', () => {
   it.each(journey.map(({ key }) => key))('has the parts that %s fills', (key) => {
     const { [key]: entry } = modulesOf();

@@ -25,7 +25,13 @@ import { withLeads } from './withLeads.ts';
 
 const kinds: Bilingual = { fr: 'Plan d’affaires', en: 'Business plan' };
 const labels: Readonly<Record<Language, RendererLabels>> = {
-  fr: { contents: 'Table des matières', page: 'Page', of: 'de', table: 'Tableau', chart: 'Figure' },
+  fr: {
+    contents: 'Table des matières',
+    page: 'Page',
+    of: 'sur',
+    table: 'Tableau',
+    chart: 'Figure',
+  },
   en: { contents: 'Contents', page: 'Page', of: 'of', table: 'Table', chart: 'Figure' },
 };
 /** Parts of about half a page. */

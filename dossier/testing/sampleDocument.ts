@@ -21,7 +21,7 @@ export const labels = {
 } as const;
 
 const summary: Block[] = [
-  heading(1, 'Sommaire exécutif'),
+  heading(1, 'Sommaire du projet'),
   paragraph([
     { text: 'La Fournée de nuit', bold: true },
     {
@@ -197,7 +197,7 @@ const finances: Block[] = [
   cashChart,
   heading(2, 'Bilans'),
   balanceSheets,
-  heading(2, 'Emprunts'),
+  heading(2, 'Prêts'),
   repayments,
 ];
 

@@ -30,7 +30,7 @@ const costs = {
   'Électricité et chauffage': sales.map((_, at) => (at > 7 || at < 2 ? 640 : 410)),
   'Publicité et promotion': sales.map((_, at) => (at < 2 ? 1_200 : 450)),
   'Assurances et permis': sales.map((_, at) => (at === 0 ? 1_385 : 185)),
-  'Intérêts sur les emprunts': sales.map((_, at) => 402 - at * 6),
+  'Intérêts et frais de prêt': sales.map((_, at) => 402 - at * 6),
 } as const;
 const spent = sales.map((_, at) =>
   Object.values(costs).reduce((all, cost) => all + (cost[at] ?? 0), 0),
@@ -138,7 +138,7 @@ export const balanceSheets: Block = table('Bilans prévisionnels', {
     total('Total de l’actif', ...[81_000, 76_120, 80_370, 90_490].map(dollars)),
     ...Object.entries({
       'Fournisseurs à payer': [0, 4_180, 4_720, 5_110],
-      'Emprunts à long terme': [55_000, 47_600, 39_800, 31_500],
+      'Prêts à rembourser': [55_000, 47_600, 39_800, 31_500],
       'Capital et bénéfices non répartis': [26_000, 24_340, 35_850, 53_880],
     }).map(([label, values]) => row(label, ...values.map(dollars))),
     total(

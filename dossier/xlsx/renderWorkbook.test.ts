@@ -14,7 +14,7 @@ const names = {
     'Personnel',
     'Achats',
     'Taxes',
-    'Emprunts',
+    'Prêts',
     'Résultats',
     'Encaisse',
     'Bilan',

@@ -44,7 +44,7 @@ export function workbookOf({ inputs, language, projectName, date }: WorkbookRequ
     title: { fr: 'Prévisions financières', en: 'Financial forecast' },
     unit: { fr: 'en dollars', en: 'in dollars' },
     page: { fr: 'Page', en: 'Page' },
-    of: { fr: 'de', en: 'of' },
+    of: { fr: 'sur', en: 'of' },
   };
   const subtitle = [projectName, date, words.unit[language]].filter(Boolean).join(' · ');
   const sheets = inputs ? sheetsOf(inputs, language, subtitle) : [unsavedSheet(language, subtitle)];

@@ -21,10 +21,10 @@ const texts = {
   income: { fr: 'Revenus accumulés', en: 'Accumulated revenue' },
   spent: { fr: 'Charges accumulées', en: 'Accumulated costs' },
   loans: {
-    fr: 'Solde des emprunts à la fin de chaque mois, en dollars',
+    fr: 'Solde des prêts à la fin de chaque mois, en dollars',
     en: 'Balance of the loans at the end of each month, in dollars',
   },
-  loanSeries: { fr: 'Solde des emprunts', en: 'Loan balance' },
+  loanSeries: { fr: 'Solde des prêts', en: 'Loan balance' },
 } as const satisfies Readonly<Record<string, Bilingual>>;
 
 const unknown: Bilingual = {
@@ -135,7 +135,7 @@ export function loanChart(source: FigureSource, language: Language): Block | und
   return chartOf(source, language, {
     caption: texts.loans,
     alt: {
-      fr: `Le solde des emprunts de chaque mois; il est de ${last('fr')} après trois ans.`,
+      fr: `Le solde des prêts de chaque mois; il est de ${last('fr')} après trois ans.`,
       en: `The balance of the loans of each month; it is ${last('en')} after three years.`,
     },
     series: [{ label: texts.loanSeries[language], shape: 'line', values }],

@@ -180,7 +180,7 @@ const onlyOfferLost: Bilingual = {
 /** @returns a table of the lowest cash and the debt coverage under each stress test. */
 export function stressTable(source: FigureSource, language: Language): Block {
   const heads: readonly Bilingual[] = [
-    { fr: 'Épreuve', en: 'Test' },
+    { fr: 'Imprévu', en: 'Stress test' },
     { fr: 'Encaisse la plus basse', en: 'Lowest cash' },
     { fr: 'En', en: 'In' },
     { fr: 'Couverture, an\u00a01', en: 'Coverage, year\u00a01' },
@@ -201,7 +201,7 @@ export function stressTable(source: FigureSource, language: Language): Block {
         cover(dscr[1]),
       ],
     }));
-  const label = { fr: 'Épreuves', en: 'Stress tests' };
+  const label = { fr: 'Imprévus', en: 'Stress tests' };
   return figureBlock({ label, columns: [...heads], rows }, language);
 }
 

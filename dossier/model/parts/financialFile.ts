@@ -21,7 +21,7 @@ const titles = {
   loans: { fr: 'Prêts et remboursements', en: 'Loans and repayments' },
   breakEven: { fr: 'Seuil de rentabilité', en: 'Break-even' },
   ratios: { fr: 'Ratios', en: 'Ratios' },
-  scenarios: { fr: 'Scénarios et épreuves', en: 'Scenarios and stress tests' },
+  scenarios: { fr: 'Scénarios et imprévus', en: 'Scenarios and stress tests' },
 } as const satisfies Readonly<Record<string, Bilingual>>;
 
 const lead: Bilingual = {

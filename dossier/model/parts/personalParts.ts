@@ -32,9 +32,7 @@ function personaBlock(persona: Persona, at: number, language: Language): Block[]
   const { personas } = labels[language];
   const years = /^\d+$/.test(String(age).trim()) ? personas.age(Number(age)) : String(age);
   const facts = [profession, years, localisation, revenus].filter((fact) => !isBlank(fact));
-  const named = isBlank(nom)
-    ? { fr: `Portrait ${at + 1}`, en: `Portrait ${at + 1}` }[language]
-    : nom;
+  const named = isBlank(nom) ? `Persona ${at + 1}` : nom;
   return [
     heading(2, named),
     ...(facts.length > 0 ? [paragraph(facts.join(', '))] : []),

@@ -1,6 +1,7 @@
 import { profilePoints } from '@elan/domain/dossier/profilePoints';
 import { severities } from '@elan/domain/forecast/outputs';
 import type { Bilingual, Language } from '@elan/domain/language';
+import { plural } from '@elan/domain/plural';
 import { catalogue, findModule } from '@elan/modules/catalogue';
 import type { Block } from '../blocks.ts';
 import { plain } from '../markdown/inline.ts';
@@ -72,8 +73,8 @@ function openPoints(source: DossierSource): readonly Bilingual[] {
     ...(rest > 0
       ? [
           {
-            fr: `Et ${rest} autres montants dont l’origine n’est pas connue.`,
-            en: `And ${rest} other amounts whose origin is not known.`,
+            fr: `Et ${rest} ${plural('fr', rest, 'autre montant', 'autres montants')} dont l’origine n’est pas connue.`,
+            en: `And ${rest} other ${plural('en', rest, 'amount', 'amounts')} whose origin is not known.`,
           },
         ]
       : []),

@@ -186,7 +186,7 @@ function agreements({
     },
     {
       words: {
-        fr: 'Emprunts : reçus moins le capital remboursé',
+        fr: 'Prêts : reçus moins le capital remboursé',
         en: 'Loans: received less principal repaid',
       },
       of: () => minus(end(balance.loans), minus(all(loans.received), all(loans.principal))),

@@ -21,13 +21,13 @@ import { figures } from './figures.ts';
 export function loanSheet(book: Book): { sheet: MonthlySheet; rows: LoanRows } {
   const sheet = new MonthlySheet(
     book,
-    { fr: 'Emprunts', en: 'Loans' },
-    { fr: 'Emprunts et remboursements', en: 'Loans and repayments' },
+    { fr: 'Prêts', en: 'Loans' },
+    { fr: 'Prêts et remboursements', en: 'Loans and repayments' },
   );
   const { loans, loansReceived } = book.assumptions;
   const month = (m: number) => sheet.numbers.at(m);
   const made = loans.map((loan) => {
-    sheet.section({ fr: `Emprunt : ${loan.name}`, en: `Loan: ${loan.name}` });
+    sheet.section({ fr: `Prêt\u00a0: ${loan.name}`, en: `Loan: ${loan.name}` });
     const i = over(loan.rate, 12);
     const level = round(payment(i, minus(loan.term, loan.interestOnly), loan.amount));
     const left = (m: number) => balance.at(m - 1);
@@ -60,7 +60,7 @@ export function loanSheet(book: Book): { sheet: MonthlySheet; rows: LoanRows } {
     );
     return { interest, principal, balance, fee };
   });
-  sheet.section({ fr: 'Tous les emprunts', en: 'All loans' });
+  sheet.section({ fr: 'Tous les prêts', en: 'All loans' });
   type Made = (typeof made)[number];
   const sumOf = (pick: (one: Made) => Series, m: number) =>
     made.length > 0 ? plus(...made.map((one) => pick(one).at(m))) : expressionOf(0);
@@ -69,7 +69,7 @@ export function loanSheet(book: Book): { sheet: MonthlySheet; rows: LoanRows } {
     sheet,
     rows: {
       received: sheet.row(
-        { fr: 'Emprunts reçus', en: 'Loans received' },
+        { fr: 'Prêts reçus', en: 'Loans received' },
         (m) =>
           loans.length === 0
             ? 0
@@ -90,13 +90,9 @@ export function loanSheet(book: Book): { sheet: MonthlySheet; rows: LoanRows } {
         (m) => sumOf(({ principal }) => principal, m),
         { isTotal: true },
       ),
-      fees: sheet.row(
-        { fr: 'Frais d’emprunt', en: 'Loan fees' },
-        (m) => sumOf(({ fee }) => fee, m),
-        {
-          isTotal: true,
-        },
-      ),
+      fees: sheet.row({ fr: 'Frais de prêt', en: 'Loan fees' }, (m) => sumOf(({ fee }) => fee, m), {
+        isTotal: true,
+      }),
       balance: sheet.row(
         { fr: 'Soldes à la fin du mois', en: 'Balances at the month’s end' },
         (m) => sumOf(({ balance }) => balance, m),

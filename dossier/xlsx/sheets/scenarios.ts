@@ -22,7 +22,7 @@ const stressNames: Readonly<Record<StressTest, Bilingual>> = {
   costs: { fr: 'Coûts directs : +10 %', en: 'Direct costs: +10%' },
   late: { fr: 'Ouverture trois mois plus tard', en: 'Opening three months late' },
   slow: { fr: 'Clients payant un mois plus tard', en: 'Customers paying a month later' },
-  lost: { fr: 'Offre la plus vendue perdue', en: 'Best-selling offer lost' },
+  lost: { fr: 'Offre principale perdue', en: 'Main offer lost' },
   all: { fr: 'Tout à la fois', en: 'All of these' },
 };
 
@@ -37,7 +37,7 @@ export function scenarioSheet(book: Book): Draft {
   draft.say(0, 0, title, styles.title);
   draft.constant(1, 0, book.subtitle, styles.subtitle);
   const note = {
-    fr: 'Calculés le jour de l’export : ces valeurs ne suivent pas un changement, sauf la dernière colonne du premier tableau.',
+    fr: 'Calculés le jour de l’exportation : ces valeurs ne suivent pas un changement, sauf la dernière colonne du premier tableau.',
     en: 'Computed on the day of the export: these values do not follow a change, except the last column of the first table.',
   };
   draft.say(2, 0, note, styles.note);

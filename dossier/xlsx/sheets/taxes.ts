@@ -229,7 +229,7 @@ function account(
   );
   const net = sheet.row(
     words(
-      'à payer pour le trimestre (négatif : à recevoir)',
+      'à payer pour le trimestre (négatif\u00a0: à recevoir)',
       'owing for the quarter (negative: due to us)',
     ),
     (m) => iff(calendar.ends(m), round(minus(due.at(m), creditsSoFar.at(m))), 0),

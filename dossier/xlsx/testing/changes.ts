@@ -130,9 +130,9 @@ export const changes: readonly Change[] = [
   {
     name: 'a loan',
     cells: [
-      { section: 'Emprunts', row: 'Prêt de la caisse', column: 1, value: 31_000 },
-      { section: 'Emprunts', row: 'Prêt de la caisse', column: 3, value: 0.0925 },
-      { section: 'Emprunts', row: 'Prêt de la caisse', column: 4, value: 24 },
+      { section: 'Prêts', row: 'Prêt de la caisse', column: 1, value: 31_000 },
+      { section: 'Prêts', row: 'Prêt de la caisse', column: 3, value: 0.0925 },
+      { section: 'Prêts', row: 'Prêt de la caisse', column: 4, value: 24 },
     ],
     apply: (inputs) => ({
       ...inputs,

@@ -18,7 +18,7 @@ const sheetNames = {
     cash: 'Encaisse',
     balance: 'Bilan',
     sales: 'Ventes',
-    loans: 'Emprunts',
+    loans: 'Prêts',
     breakEven: 'Seuil de rentabilité',
     checks: 'Vérifications',
   },

@@ -22,7 +22,7 @@ function book(cells: readonly CellData[], more: Partial<WorkbookData> = {}): Wor
     locale: 'C0C',
     date: '2026-11-25',
     sheets: [sheet],
-    page: { before: 'Page', of: 'de' },
+    page: { before: 'Page', of: 'sur' },
     ...more,
   };
 }

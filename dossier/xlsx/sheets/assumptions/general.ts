@@ -75,7 +75,7 @@ function business(sheet: InputSheet, plan: Plan, inputs: ForecastInputs, languag
   const ownerPay = entered
     ? {
         amount: sheet.field(
-          { fr: 'Revenu du propriétaire, par mois', en: 'Owner’s pay, a month' },
+          { fr: 'Rémunération des propriétaires, par mois', en: 'Owners’ pay, a month' },
           entered.amount == null ? null : entered.amount / 100,
           styles.inputDollars,
         ),

@@ -61,7 +61,7 @@ export class Lines {
   }
 
   loans({ loans }: Plan): { loans: LoanCells[]; received: DatedAmounts } {
-    if (loans.length > 0) this.sheet.section({ fr: 'Emprunts', en: 'Loans' });
+    if (loans.length > 0) this.sheet.section({ fr: 'Prêts', en: 'Loans' });
     const lines = loans.length === 0 ? [] : lineTable(this.sheet, 'loans', loans, this);
     return {
       loans: lines.map((line, at) => ({ ...line, name: this.nameAt(loans, at) })),
