@@ -34,7 +34,19 @@ function textsIn(value: unknown, isFrench: boolean): readonly string[] {
   const own = isFrench ? ownText(value) : [];
   const key = value.type === 'Property' && isNode(value.key) ? value.key.name : undefined;
   const inside = key === 'en' ? false : isFrench || key === 'fr';
-  return [...own, ...Object.values(value).flatMap((inner) => textsIn(inner, inside))];
+  const paired = isFrench ? [] : inPairs(value);
+  return [...own, ...paired, ...Object.values(value).flatMap((inner) => textsIn(inner, inside))];
+}
+
+/** @returns the French texts of a call such as `words('à payer pour le trimestre', 'owing for the quarter')`. */
+function inPairs({ type, arguments: given }: Node): readonly string[] {
+  if (type !== 'CallExpression' || !Array.isArray(given)) return [];
+  return given.flatMap((argument, at) => {
+    const [french = '', english = ''] = [argument, given[at + 1]].flatMap((one) =>
+      isNode(one) ? ownText(one) : [],
+    );
+    return /\p{L} \p{L}/u.test(french) && /\p{L} \p{L}/u.test(english) ? [french] : [];
+  });
 }
 
 function ownText(node: Node): readonly string[] {
@@ -47,6 +59,24 @@ function frenchTexts(): readonly Text[] {
     const { program } = parseSync(path, text);
     return textsIn(program, french.test(path)).map((found) => [path, found] as const);
   });
+}
+
+/** A noun in the plural after an inserted number. After 0 and 1 it would be wrong. */
+const countedNoun =
+  /^ (?!(?:mois|fois|plus|sous|dans|sans|après|les|réunis|clients|Appuis)(?!\p{L}))\p{L}+[sx](?! au plus)(?!\p{L})/u;
+
+/** Counts that are limits of the product, never 0 or 1. */
+const limits = /^ (?:générations IA par mois|idées vraiment distinctes)/u;
+
+/** @returns what follows the inserted numbers of templates, apart from those that are one of several wordings. */
+function afterNumbers(value: unknown, isFrench: boolean): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap((inner) => afterNumbers(inner, isFrench));
+  if (!isNode(value) || value.type === 'ConditionalExpression') return [];
+  const key = value.type === 'Property' && isNode(value.key) ? value.key.name : undefined;
+  const inside = key === 'en' ? false : isFrench || key === 'fr';
+  const quasis = isFrench && value.type === 'TemplateLiteral' ? value.quasis : [];
+  const own = Array.isArray(quasis) ? quasis.slice(1).map((one) => String(one.value.cooked)) : [];
+  return [...own, ...Object.values(value).flatMap((inner) => afterNumbers(inner, inside))];
 }
 
 const sources = productSources();
@@ -87,4 +117,15 @@ it.each([
   ['« d’ » and « qu’ » before a name that begins with a vowel', /(?:^|[ ’])(?:de|que) \{/u],
 ])('has %s', (_, fault) => {
   expect(texts.filter(([, text]) => fault.test(text))).toEqual([]);
+});
+
+it('a noun that is counted has its singular (the pages: web/copy/typography.test.ts)', () => {
+  const found = sources
+    .filter(({ path }) => !path.startsWith('web/'))
+    .flatMap(({ path, text }) =>
+      afterNumbers(parseSync(path, text).program, french.test(path))
+        .filter((after) => countedNoun.test(after) && !limits.test(after))
+        .map((after) => `${path}: ${after.slice(0, 60)}`),
+    );
+  expect(found).toEqual([]);
 });

@@ -27,12 +27,12 @@ describe('a price', () => {
         id: 'priceTold:finances',
         at: 'finances.pricingStrategy',
         modules: 'finances',
-        text: 'There you speak of a price of $120; the forecast counts with $100.',
+        text: 'There you speak of a price of $120; the forecast uses $100.',
       },
     ]);
     // An amount with two meanings is quoted as written.
     expect(found({ 'finances.pricingStrategy': '120.000 $' }, {}, { price: 100_00 })).toMatchObject(
-      [{ text: 'There you speak of a price of $120.000; the forecast counts with $100.' }],
+      [{ text: 'There you speak of a price of $120.000; the forecast uses $100.' }],
     );
   });
 
@@ -183,7 +183,7 @@ describe('payment', () => {
       {
         id: 'paymentTermsDiffer',
         at: 'finances.cashFlow',
-        text: 'There you say that customers pay after 30 days; the forecast does not count so.',
+        text: 'There you say that customers pay after 30 days; the forecast assumes otherwise.',
       },
     ]);
     expect(reported('Customers pay after 30 days', ['0.5', '0.5', '0', '0'])).toEqual([]);

@@ -1,5 +1,6 @@
 import { money, number } from '@elan/domain/forecast/checks/figures';
 import type { Check } from '@elan/domain/forecast/outputs';
+import { plural } from '@elan/domain/plural';
 import { type Amount, amountsIn } from '../amounts/amounts.ts';
 import { numbersIn } from '../amounts/numbers.ts';
 import { type Period, timesAYear } from '../amounts/period.ts';
@@ -37,7 +38,7 @@ function comparePrices(compared: Compared): Check[] {
       question,
       text: {
         fr: `Vous y parlez d’un prix de ${stated.fr}; les prévisions comptent ${planned.fr}.`,
-        en: `There you speak of a price of ${stated.en}; the forecast counts with ${planned.en}.`,
+        en: `There you speak of a price of ${stated.en}; the forecast uses ${planned.en}.`,
       },
     });
   };
@@ -91,8 +92,8 @@ function compareGoal(compared: Compared): Check[] {
       id: 'goalDiffers',
       ...place,
       text: {
-        fr: `Votre objectif est de ${goal.fr} ventes la première année; les prévisions en comptent ${computed.fr}.`,
-        en: `Your goal is ${goal.en} sales in the first year; the forecast counts ${computed.en}.`,
+        fr: `Votre objectif est de ${goal.fr} ${plural('fr', units.year, 'vente', 'ventes')} la première année; les prévisions en comptent ${computed.fr}.`,
+        en: `Your goal is ${goal.en} ${plural('en', units.year, 'sale', 'sales')} in the first year; the forecast counts ${computed.en}.`,
       },
     }),
   ];
@@ -146,15 +147,16 @@ function compareBreakEven(compared: Compared): Check[] {
   const isLow = stated < (least / lostTaxes) * (1 - breakEvenTolerance) - rounding;
   const isHigh = stated > most * (1 + breakEvenTolerance) + rounding;
   if (!isLow && !isHigh) return [];
-  const [perMonth, computed] = [number(Math.round(stated / 12)), number(Math.ceil(units / 12))];
+  const monthly = Math.round(stated / 12);
+  const [perMonth, computed] = [number(monthly), number(Math.ceil(units / 12))];
   return [
     disagreement({
       id: 'breakEvenDiffers',
       module: 'finances',
       question: 'breakEven',
       text: {
-        fr: `Vous parlez d’environ ${perMonth.fr} ventes par mois pour couvrir vos coûts; les prévisions en demandent ${computed.fr}.`,
-        en: `You speak of about ${perMonth.en} sales a month to cover your costs; by the forecast it takes ${computed.en}.`,
+        fr: `Vous parlez d’environ ${perMonth.fr} ${plural('fr', monthly, 'vente', 'ventes')} par mois pour couvrir vos coûts; les prévisions en demandent ${computed.fr}.`,
+        en: `You speak of about ${perMonth.en} ${plural('en', monthly, 'sale', 'sales')} a month to cover your costs; by the forecast it takes ${computed.en}.`,
       },
     }),
   ];
@@ -223,7 +225,7 @@ function comparePayment(compared: Compared): Check[] {
         en:
           month === 0
             ? 'There you say that customers pay at once; in the forecast they pay later.'
-            : `There you say that customers pay after ${days.en} days; the forecast does not count so.`,
+            : `There you say that customers pay after ${days.en} days; the forecast assumes otherwise.`,
       },
     }),
   ];

@@ -121,7 +121,7 @@ describe('the order', () => {
       finances: { answers: { pricingStrategy: '12 $ le pain' } },
     };
     expect(itemIn(rehearsalOf(compared, bakery), 'price')).toMatchObject({
-      missing: { en: 'There you speak of a price of $12; the forecast counts with $6.50.' },
+      missing: { en: 'There you speak of a price of $12; the forecast uses $6.50.' },
       mendAt: { module: 'finances', question: 'pricingStrategy' },
     });
   });

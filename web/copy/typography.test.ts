@@ -21,12 +21,14 @@ const files = import.meta.glob<Readonly<Record<string, unknown>>>(
 type Examples = typeof landingExamples;
 type Place = readonly [path: string, text: string];
 
-/** @returns every text of a catalogue. Texts that are functions are called with placeholder values. */
-function textsOf(value: unknown, path: string): readonly Place[] {
+const placeholders: readonly number[] = [3, 11, 27];
+
+/** @returns every text of a catalogue. Texts that are functions are called with these values. */
+function textsOf(value: unknown, path: string, values = placeholders): readonly Place[] {
   if (typeof value === 'string') return [[path, value]];
-  if (typeof value === 'function') return textsOf(value(3, 11, 27), `${path}()`);
+  if (typeof value === 'function') return textsOf(value(...values), `${path}()`, values);
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => textsOf(inner, `${path}.${key}`));
+  return Object.entries(value).flatMap(([key, inner]) => textsOf(inner, `${path}.${key}`, values));
 }
 
 /** @returns a legal text with its figures, once with every real service and once with every stand-in. */
@@ -52,7 +54,7 @@ function withFigures(examples: Examples, language: Language) {
 }
 
 /** @returns every text in a language, with its path, in which `*` is the language. */
-function textsIn(language: Language): readonly Place[] {
+function textsIn(language: Language, values = placeholders): readonly Place[] {
   const isOf = new RegExp(`[./]${language}[./]`);
   return Object.entries(files)
     .filter(([path]) => isOf.test(path))
@@ -60,11 +62,12 @@ function textsIn(language: Language): readonly Place[] {
       Object.entries(texts).flatMap(([name, text]) => {
         const place = `${path.replace(isOf, '/*/')} ${name === language ? '*' : name}`;
         if (/\/(?:terms|privacy)\.ts$/.test(path)) {
-          return textsOf(readable(text as LegalDocument, language), place);
+          return textsOf(readable(text as LegalDocument, language), place, values);
         }
         return textsOf(
           name === 'landingExamples' ? withFigures(text as Examples, language) : text,
           place,
+          values,
         );
       }),
     );
@@ -111,5 +114,19 @@ describe('both languages', () => {
   it('have the same places', () => {
     const places = (texts: readonly Place[]) => texts.map(([path]) => path).sort();
     expect(places(english)).toEqual(places(french));
+  });
+});
+
+/** Places whose numbers are limits of the product, or at least 2 where they are shown. */
+const neverOne =
+  /[. ](?:gone|signUpLead|warning\.text|wait|shown|deleting\.text|found|bin\.text|full|tooLong|premium\.title|compare\.open|untraced\.all|features|unlocked|freeText|descriptions\.landing|kept|landing\.lead|startNote|sheet\.\w+|carousel\.title)\(\)/;
+
+describe('a counted text', () => {
+  it.each([
+    ['fr', /(?<!\d)1 (?!mois|plus|après|sous)\p{L}+[sx](?!\p{L})/u],
+    ['en', /(?<!\d|of )1 (?!is |sells |this )\p{L}+s(?!\p{L})/u],
+  ] as const)('has the singular in %s after 1', (language, plural) => {
+    const texts = textsIn(language, [1, 1, 1]).filter(([path]) => !neverOne.test(path));
+    expect(breaking(plural, texts)).toEqual([]);
   });
 });

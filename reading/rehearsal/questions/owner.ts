@@ -81,7 +81,7 @@ function plannedPay(figures: FigureSource): Bilingual | undefined {
   const { fr, en } = amount(ownerPay.amount);
   const when = monthOf(figures, ownerPay.from ?? 1);
   return {
-    fr: `Vous prévoyez vous verser ${fr} par mois à partir ${withDe(when.fr)}.`,
+    fr: `Vous prévoyez de vous verser ${fr} par mois à partir ${withDe(when.fr)}.`,
     en: `You plan to pay yourself ${en} a month from ${when.en} on.`,
   };
 }

@@ -3,6 +3,7 @@ import { capitalized } from '@elan/domain/figures/definition';
 import type { FigureSource } from '@elan/domain/figures/source';
 import { shareOf } from '@elan/domain/figures/source';
 import type { Bilingual } from '@elan/domain/language';
+import { plural } from '@elan/domain/plural';
 import { quotation } from '@elan/domain/quotation';
 import { amountsIn } from '../../amounts/amounts.ts';
 import type { Place } from '../../projectTexts.ts';
@@ -260,11 +261,12 @@ function plannedSales(figures: FigureSource | undefined): Reply {
     return lacking(figures, revenue === null ? 'revenue' : 'units');
   }
   const { fr, en } = amount(revenue);
-  const sold = count(units.reduce<number>((sum, one) => sum + (one ?? 0), 0));
+  const total = units.reduce<number>((sum, one) => sum + (one ?? 0), 0);
+  const sold = count(total);
   return {
     answer: {
-      fr: `Vos prévisions comptent ${fr} de ventes la première année, soit ${sold.fr} unités.`,
-      en: `Your forecast counts on ${en} of sales in the first year, that is ${sold.en} units.`,
+      fr: `Vos prévisions comptent ${fr} de ventes la première année, soit ${sold.fr} ${plural('fr', total, 'unité', 'unités')}.`,
+      en: `Your forecast counts on ${en} of sales in the first year, that is ${sold.en} ${plural('en', total, 'unit', 'units')}.`,
     },
   };
 }

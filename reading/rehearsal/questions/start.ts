@@ -36,7 +36,7 @@ export const ownMoney: LenderQuestion = {
     return {
       weight: 95,
       because: {
-        fr: `Vos prévisions comptent ${fr} d’emprunts.`,
+        fr: `Vos prévisions comptent ${fr} de prêts.`,
         en: `Your forecast counts on ${en} of loans.`,
       },
     };
