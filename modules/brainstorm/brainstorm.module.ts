@@ -141,7 +141,7 @@ export const brainstorm = defineModule({
         {
           id: 'partners',
           label: {
-            fr: 'Avec un ou deux partenaires d’affaires',
+            fr: 'Avec un ou deux associés',
             en: 'With one or two business partners',
           },
         },

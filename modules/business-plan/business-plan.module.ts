@@ -43,7 +43,7 @@ export const businessPlan = defineModule({
       required: true,
       label: { fr: 'Qui fera le travail?', en: 'Who will do the work?' },
       help: {
-        fr: 'Vous, vos partenaires, vos proches, vos sous-traitants : le rôle de chacun et ses heures par semaine. En solo? Dites qui vous conseille.',
+        fr: 'Vous, vos associés, vos proches, vos sous-traitants : le rôle de chacun et ses heures par semaine. En solo? Dites qui vous conseille.',
         en: 'You, your partners, family, subcontractors: each one’s role and hours a week. On your own? Say who advises you.',
       },
       placeholder: {

@@ -148,12 +148,12 @@ export const finances = defineModule({
         en: 'What will you pay each month, even without a sale?',
       },
       help: {
-        fr: 'Loyer, assurances, téléphone, logiciels, comptabilité, remboursement d’un prêt : chaque montant, par mois. Votre salaire aussi, même petit.',
-        en: 'Rent, insurance, telephone, software, bookkeeping, loan payments: each amount, per month. Your own pay too, even a small one.',
+        fr: 'Loyer, assurances, téléphone, logiciels, comptabilité : chaque montant, par mois. Votre salaire et vos prêts ont chacun leur question dans les prévisions.',
+        en: 'Rent, insurance, telephone, software, bookkeeping: each amount, per month. Your own pay and your loans each have their own question in the forecast.',
       },
       placeholder: {
-        fr: 'Cuisine 650 $, assurance 95 $, fourgonnette 280 $, téléphone et logiciel 75 $, comptabilité 100 $. Aucun salaire les six premiers mois.',
-        en: 'Kitchen $650, insurance $95, van $280, telephone and software $75, bookkeeping $100. No salary for the first six months.',
+        fr: 'Cuisine 650 $, assurance 95 $, fourgonnette 280 $, téléphone et logiciel 75 $, comptabilité 100 $',
+        en: 'Kitchen $650, insurance $95, van $280, telephone and software $75, bookkeeping $100',
       },
     },
     {

@@ -8,7 +8,7 @@ export const personas = defineModule({
   title: { fr: 'Personas (clients types)', en: 'Customer personas' },
   shortTitle: { fr: 'Personas', en: 'Personas' },
   summary: {
-    fr: 'Trois clients types tirés de vos réponses, avec ce qu’ils veulent, ce qui les freine et où les rejoindre.',
+    fr: 'Trois clients types tirés de vos réponses, avec ce qu’ils veulent, ce qui les freine et où les joindre.',
     en: 'Three typical customers drawn from your answers: what they want, what holds them back and where to reach them.',
   },
   groups: [],

@@ -32,7 +32,7 @@ const salesTaxes: Telling = (day, language) => {
   const since = sweets.value ? undefined : dayWords(sweets.from, language);
   if (language === 'fr') {
     const portions = since
-      ? ` Depuis le ${since}, certaines portions individuelles (pâtisserie, crème glacée, pouding, salade de fruits) ne portent plus la TVQ, mais toujours la TPS.`
+      ? ` Depuis le ${since}, certaines portions individuelles (pâtisserie, crème glacée, pouding, salade de fruits) ne sont plus soumises à la TVQ, mais le restent à la TPS.`
       : '';
     return `- Taxes de vente : TPS ${gst} et TVQ ${qst}, chacune sur le prix avant taxes.
 - Petit fournisseur : l’inscription à la TPS et à la TVQ devient obligatoire lorsque les ventes taxables, détaxées comprises et exonérées exclues, dépassent ${limit}, soit en un seul trimestre civil (les taxes se perçoivent dès la vente qui dépasse ce seuil), soit sur quatre trimestres civils de suite ou moins (à compter du deuxième mois qui suit le trimestre). En deçà, l’inscription est un choix.
