@@ -25,3 +25,54 @@ test('.env.example lists exactly the variables that the server reads', () => {
 test('the values in .env.example are the defaults', () => {
   expect(readConfig(example)).toEqual(readConfig({}));
 });
+
+/** For each variable, another value than the one in the example. */
+const others: Record<string, string> = {
+  PORT: '4000',
+  HOST: '0.0.0.0',
+  PUBLIC_URL: 'https://elan.exemple',
+  TRUST_PROXY: '1',
+  SHUTDOWN_DELAY: '5',
+  LOG_LEVEL: 'debug',
+  METRICS_PORT: '9464',
+  METRICS_HOST: '0.0.0.0',
+  OTEL_EXPORTER_OTLP_ENDPOINT: 'http://localhost:4318',
+  DATA_DIR: '/srv/elan/data',
+  DATABASE_URL: 'postgres://elan@localhost/elan',
+  AUTH_SECRET: 'x'.repeat(32),
+  AUTH_SECRET_PREVIOUS: 'y'.repeat(32),
+  AI_BASE_URL: 'http://localhost:11434/v1',
+  AI_API_KEY: 'sk-key',
+  AI_MODEL: 'gpt-6-luna',
+  AI_FALLBACK_MODEL: 'o9',
+  AI_TEMPERATURE: '1',
+  AI_MAX_TOKENS: '5000',
+  AI_DAILY_LIMIT: '100',
+  AI_REASONING_EFFORT: 'low',
+  AI_PRICES: 'model-a=2.50/1.25/10',
+  STRIPE_SECRET_KEY: 'sk_test_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  STRIPE_PRICE_ID: 'price_1',
+  STRIPE_API_BASE: 'http://localhost:12111',
+  STRIPE_AUTOMATIC_TAX: '1',
+  SMTP_URL: 'smtp://localhost',
+  MAIL_FROM: 'Élan <bonjour@elan.exemple>',
+  SUPPORT_EMAIL: 'soutien@elan.exemple',
+  FOUNDER_EMAILS: 'ana@exemple.quebec',
+  ADMIN_EMAILS: 'ana@exemple.quebec',
+  FREE_AI_LIMIT: '5',
+  DOCUMENT_QUEUE_LIMIT: '10',
+  SIGNUP_DISABLED: '1',
+  NODE_ENV: 'test',
+  ALLOW_SANDBOX: '1',
+};
+/** Only valid together. */
+const stripe = Object.fromEntries(
+  Object.entries(others).filter(([name]) => /^STRIPE_(?:SECRET|WEBHOOK|PRICE)/.test(name)),
+);
+
+test.each(Object.keys(example))('a copy of .env.example in which only %s is changed', (name) => {
+  const changed = { ...(name.startsWith('STRIPE_') ? stripe : {}), [name]: others[name] };
+  expect(others[name]).not.toBe(example[name]);
+  expect(readConfig({ ...example, ...changed })).toEqual(readConfig(changed));
+});
