@@ -76,3 +76,12 @@ test.each(Object.keys(example))('a copy of .env.example in which only %s is chan
   expect(others[name]).not.toBe(example[name]);
   expect(readConfig({ ...example, ...changed })).toEqual(readConfig(changed));
 });
+
+// Any text is the name of a folder.
+test.each(Object.keys(example).filter((name) => name !== 'DATA_DIR'))(
+  'an absurd value of %s is refused in one line that names it',
+  (name) => {
+    const line = new RegExp(`^${name} takes [^\\n]+$`);
+    expect(() => readConfig({ [name]: 'n’importe quoi' })).toThrow(line);
+  },
+);

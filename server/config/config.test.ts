@@ -73,6 +73,16 @@ describe('the configuration', () => {
     expect(readConfig({ AI_REASONING_EFFORT: 'low' }).ai.reasoningEffort).toBe('low');
   });
 
+  it.each([
+    'bonjour@localhost',
+    '<bonjour@elan.quebec>',
+    'Élan <bonjour@elan.quebec>',
+    'L’équipe d’Élan<bonjour@elan.quebec>',
+    '"Élan, conseils (Québec)" <bonjour@elan.quebec>',
+  ])('takes %s as the sender of mails', (from) => {
+    expect(readConfig({ MAIL_FROM: from }).mail.from).toBe(from);
+  });
+
   const wrong: [string, string][] = [
     ['PORT', '0'],
     ['PORT', 'abc'],
@@ -85,7 +95,24 @@ describe('the configuration', () => {
     ['PUBLIC_URL', 'https://elan.quebec/#accueil'],
     ['PUBLIC_URL', 'https://ana@elan.quebec'],
     ['PUBLIC_URL', '"https://elan.quebec"'],
+    ['NODE_ENV', 'prodution'],
+    ['HOST', 'http://localhost'],
+    ['METRICS_HOST', '127.0.0.1, ::1'],
     ['AI_API_KEY', "'sk-clef'"],
+    ['AI_API_KEY', 'sk clef'],
+    ['STRIPE_SECRET_KEY', 'hello'],
+    ['STRIPE_SECRET_KEY', 'whsec_1'],
+    ['STRIPE_WEBHOOK_SECRET', 'sk_test_1'],
+    ['STRIPE_PRICE_ID', 'prod_1'],
+    ['MAIL_FROM', 'Élan'],
+    ['MAIL_FROM', 'Élan <bonjour>'],
+    ['MAIL_FROM', 'Élan, conseils <bonjour@elan.quebec>'],
+    ['MAIL_FROM', 'Élan bonjour@elan.quebec'],
+    ['MAIL_FROM', 'bonjour@elan.quebec, soutien@elan.quebec'],
+    ['MAIL_FROM', 'Élan <bonjour@elan.quebec> <soutien@elan.quebec>'],
+    ['SUPPORT_EMAIL', 'écrivez au 418 555-1234'],
+    ['SUPPORT_EMAIL', 'Soutien <soutien@elan.quebec>'],
+    ['SUPPORT_EMAIL', 'ana@elan.quebec,luc@elan.quebec'],
     ['DATABASE_URL', 'postgres://elan:100%@localhost/elan'],
     ['DATABASE_URL', 'mysql://localhost'],
     ['AUTH_SECRET', 'court'],

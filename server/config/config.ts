@@ -78,6 +78,7 @@ export interface PaymentsConfig {
 const openAiUrl = 'https://api.openai.com/v1';
 /** Default fallback at OpenAI, whose API offers gpt-4o until 14 January 2027. */
 const openAiFallback = 'gpt-6-luna';
+const environments = ['production', 'development', 'test'] as const;
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /**
@@ -89,8 +90,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const port = read.integer('PORT', 3000, 1, 65_535);
   const sandboxAllowed = read.flag('ALLOW_SANDBOX');
   const config: Omit<Config, 'nearMisses'> = {
-    production: read.optionalText('NODE_ENV') === 'production',
-    host: read.text('HOST', 'localhost'),
+    production: read.choice('NODE_ENV', environments, 'development') === 'production',
+    host: read.host('HOST', 'localhost'),
     port,
     publicUrl: read.origin('PUBLIC_URL', ['http:', 'https:'], `http://localhost:${port}`),
     dataDir: resolve(read.text('DATA_DIR', './data')),
@@ -101,9 +102,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     payments: readPayments(read),
     mail: {
       smtpUrl: readSmtpUrl(read),
-      from: read.text('MAIL_FROM', 'Élan <bonjour@localhost>'),
+      from: read.sender('MAIL_FROM', 'Élan <bonjour@localhost>').from,
     },
-    supportEmail: read.text('SUPPORT_EMAIL', 'soutien@localhost'),
+    supportEmail: read.optionalEmail('SUPPORT_EMAIL') ?? 'soutien@localhost',
     emails: { founders: read.emails('FOUNDER_EMAILS'), admins: read.emails('ADMIN_EMAILS') },
     freeLimit: read.integer('FREE_AI_LIMIT', defaultFreeLimit, 0, 1_000_000),
     aiDailyLimit: read.optionalInteger('AI_DAILY_LIMIT', 0, 100_000_000),
@@ -132,7 +133,7 @@ export function standInsOf(
 }
 
 function readMetrics(read: Variables, appPort: number): Config['metrics'] {
-  const host = read.text('METRICS_HOST', '127.0.0.1');
+  const host = read.host('METRICS_HOST', '127.0.0.1');
   const port = read.optionalInteger('METRICS_PORT', 1, 65_535);
   if (port === appPort) refuse('METRICS_PORT', 'takes another port than PORT');
   return port === undefined ? undefined : { host, port };
@@ -208,40 +209,45 @@ function isOpenAiUrl(url: string): boolean {
  */
 function readProvider(read: Variables): AiConfig['provider'] {
   const baseUrl = read.optionalUrl('AI_BASE_URL', ['http:', 'https:']);
-  const apiKey = read.optionalText('AI_API_KEY');
+  const apiKey = read.matching('AI_API_KEY', /^[\x21-\x7e]+$/, 'a key, without spaces');
   if (baseUrl === undefined && apiKey === undefined) return undefined;
   return { baseUrl: baseUrl ?? openAiUrl, apiKey: apiKey ?? 'none' };
 }
 
-/** @throws ConfigError if the Stripe settings are incomplete. */
+type StripePart = 'STRIPE_SECRET_KEY' | 'STRIPE_WEBHOOK_SECRET' | 'STRIPE_PRICE_ID';
+
+/** The three Stripe settings that go together: what each begins with, and what it is. */
+const stripeForms: Readonly<Record<StripePart, readonly [RegExp, string]>> = {
+  STRIPE_SECRET_KEY: [/^[rs]k_[\x21-\x7e]+$/, 'sk_… or rk_…'],
+  STRIPE_WEBHOOK_SECRET: [/^whsec_[\x21-\x7e]+$/, 'whsec_…, of the endpoint /api/stripe/webhook'],
+  STRIPE_PRICE_ID: [/^price_[\x21-\x7e]+$/, 'price_…, monthly, in CAD'],
+};
+
+/** @throws ConfigError if the Stripe settings are incomplete, or not of the form that Stripe gives them. */
 function readPayments(read: Variables): PaymentsConfig | undefined {
-  const secretKey = read.optionalText('STRIPE_SECRET_KEY');
-  const webhookSecret = read.optionalText('STRIPE_WEBHOOK_SECRET');
-  const priceId = read.optionalText('STRIPE_PRICE_ID');
+  const part = (name: StripePart) => read.matching(name, ...stripeForms[name]);
+  const required = (name: StripePart) =>
+    part(name) ??
+    refuse(name, `is required with the other STRIPE_ variables: ${stripeForms[name][1]}`);
   const apiBase = read.optionalUrl('STRIPE_API_BASE', ['http:', 'https:']);
   const automaticTax = read.flag('STRIPE_AUTOMATIC_TAX');
-  if ((secretKey ?? webhookSecret ?? priceId ?? apiBase) === undefined) return undefined;
-  if (secretKey === undefined) {
-    return refuse(
-      'STRIPE_SECRET_KEY',
-      'is required with the other STRIPE_ variables: sk_… or rk_…',
-    );
-  }
-  if (webhookSecret === undefined) {
-    return refuse(
-      'STRIPE_WEBHOOK_SECRET',
-      'is required with STRIPE_SECRET_KEY: whsec_…, of the endpoint /api/stripe/webhook',
-    );
-  }
-  if (priceId === undefined) {
-    return refuse(
-      'STRIPE_PRICE_ID',
-      'is required with STRIPE_SECRET_KEY: price_…, monthly, in CAD',
-    );
-  }
-  // The prefix of a Stripe key shows its mode. If it is unclear, live mode is assumed.
-  const kind = /^[a-z]+_test_/.test(secretKey) ? 'test' : 'live';
-  return { secretKey, webhookSecret, priceId, apiBase, automaticTax, kind };
+  const given = [
+    part('STRIPE_SECRET_KEY'),
+    part('STRIPE_WEBHOOK_SECRET'),
+    part('STRIPE_PRICE_ID'),
+    apiBase,
+  ];
+  if (given.every((value) => value === undefined)) return undefined;
+  const secretKey = required('STRIPE_SECRET_KEY');
+  return {
+    secretKey,
+    webhookSecret: required('STRIPE_WEBHOOK_SECRET'),
+    priceId: required('STRIPE_PRICE_ID'),
+    apiBase,
+    automaticTax,
+    // The prefix of a Stripe key shows its mode. If it is unclear, live mode is assumed.
+    kind: /^[a-z]+_test_/.test(secretKey) ? 'test' : 'live',
+  };
 }
 
 const variableOfStandIn = {

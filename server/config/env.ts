@@ -18,6 +18,13 @@ function isDecodable(address: string): boolean {
   }
 }
 
+const email = '[^\\s@;,<>"]+@[^\\s@;,<>"]+';
+const emailAlone = new RegExp(`^${email}$`);
+/** An email, or a name before an email in angle brackets. The characters that have a meaning in a header need quotes. */
+const sender = new RegExp(
+  `^(?:(?:"[^"<>\\\\]*"|[^"<>@,;:()[\\]\\\\]*)\\s*<(${email})>|(${email}))$`,
+);
+
 export type Variables = ReturnType<typeof variables>;
 
 /** Creates typed readers of environment variables. An empty value counts as unset. */
@@ -31,6 +38,13 @@ export function variables(env: Readonly<Record<string, string | undefined>>) {
       refuse(name, 'takes its value without quotes around it');
     }
     return value === '' ? undefined : value;
+  };
+
+  /** @param takes completes `<variable> takes` for a value that does not match. */
+  const matching = (name: string, pattern: RegExp, takes: string): string | undefined => {
+    const value = optionalText(name);
+    if (value !== undefined && !pattern.test(value)) refuse(name, `takes ${takes}`);
+    return value;
   };
 
   const number = (name: string, fallback: number, min: number, max: number): number => {
@@ -66,6 +80,7 @@ export function variables(env: Readonly<Record<string, string | undefined>>) {
     /** Names of all variables that were read. */
     known,
     optionalText,
+    matching,
     number,
     optionalUrl,
 
@@ -73,12 +88,21 @@ export function variables(env: Readonly<Record<string, string | undefined>>) {
     isEmpty: (name: string): boolean => env[name]?.trim() === '',
 
     /** A value without white space, such as the name of a model. */
-    optionalWord(name: string): string | undefined {
-      const value = optionalText(name);
-      if (value !== undefined && !/^[\x21-\x7e]{1,200}$/.test(value)) {
-        refuse(name, 'takes one name, without spaces, of at most 200 characters');
-      }
-      return value;
+    optionalWord: (name: string): string | undefined =>
+      matching(name, /^[\x21-\x7e]{1,200}$/, 'one name, without spaces, of at most 200 characters'),
+
+    host: (name: string, fallback: string): string =>
+      matching(name, /^[\w.:%-]+$/, 'a host name or an IP address, such as 127.0.0.1') ?? fallback,
+
+    optionalEmail: (name: string): string | undefined =>
+      matching(name, emailAlone, 'one e-mail address, such as soutien@elan.example'),
+
+    /** @returns the sender of mails as given, and the email in it. */
+    sender(name: string, fallback: string): { readonly from: string; readonly email: string } {
+      const takes = 'one e-mail address, or a name before it: Élan <bonjour@elan.example>';
+      const from = matching(name, sender, takes) ?? fallback;
+      const [, inBrackets, alone] = sender.exec(from) ?? [];
+      return { from, email: inBrackets ?? alone ?? from };
     },
 
     text: (name: string, fallback: string): string => optionalText(name) ?? fallback,
@@ -123,7 +147,7 @@ export function variables(env: Readonly<Record<string, string | undefined>>) {
         .split(',')
         .map((email) => comparableEmail(email.trim()))
         .filter((email) => email !== '');
-      const wrong = emails.find((email) => !/^[^\s@;]+@[^\s@;]+$/.test(email));
+      const wrong = emails.find((email) => !emailAlone.test(email));
       if (wrong !== undefined)
         refuse(name, `takes e-mail addresses with commas between, not "${wrong}"`);
       return new Set(emails);

@@ -186,9 +186,7 @@ describe('Stripe', () => {
     expect(await asked({ PUBLIC_URL: 'http://localhost:3000' })).toMatch(/^ok .+stripe listen/);
   });
 
-  it('with a secret of another kind, or of another endpoint where that is known, fails', async () => {
-    const env = { STRIPE_WEBHOOK_SECRET: 'sk_test_secret-word' };
-    expect(await asked(env)).toMatch(/^FAIL +Stripe: STRIPE_WEBHOOK_SECRET .+ whsec_$/);
+  it('with the secret of another endpoint, where that is known, fails', async () => {
     lists('webhook_endpoints', { ...endpoint, secret: 'whsec_secret-word' });
     expect(await asked()).toMatch(/^FAIL +Stripe: STRIPE_WEBHOOK_SECRET is not the secret of /);
   });
