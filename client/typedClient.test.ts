@@ -44,7 +44,7 @@ function lint(document: object) {
   return problems.map(({ ruleId, message }) => `${ruleId}: ${message}`);
 }
 
-const document = describeApi({ cookie: 'elan.session_token', supportEmail: 'aide@exemple.ca' });
+const document = describeApi({ cookie: 'elan.session_token', contact: 'aide@exemple.ca' });
 
 const compiler = join(import.meta.dirname, '../node_modules/.bin/tsc');
 const types = join(import.meta.dirname, '.build/api.d.ts');

@@ -83,6 +83,18 @@ describe('the configuration', () => {
     expect(readConfig({ MAIL_FROM: from }).mail.from).toBe(from);
   });
 
+  it('shows the email that mails come from if the support has none', () => {
+    const emailsOf = (env: Record<string, string>) => {
+      const { supportEmail, apiContact } = readConfig(env);
+      return [supportEmail, apiContact];
+    };
+    const from = { MAIL_FROM: '"Élan" <bonjour@elan.quebec>' };
+    expect(emailsOf(from)).toEqual(['bonjour@elan.quebec', undefined]);
+    expect(emailsOf({ MAIL_FROM: 'bonjour@elan.quebec' })).toEqual(emailsOf(from));
+    const support = 'soutien@elan.quebec';
+    expect(emailsOf({ ...from, SUPPORT_EMAIL: support })).toEqual([support, support]);
+  });
+
   const wrong: [string, string][] = [
     ['PORT', '0'],
     ['PORT', 'abc'],

@@ -23,7 +23,10 @@ export interface Config {
   /** If undefined, the sandbox's payment provider is used. */
   readonly payments: PaymentsConfig | undefined;
   readonly mail: { readonly smtpUrl: string | undefined; readonly from: string };
+  /** Shown by pages and mails: the support's email or, if that is not set, the email that mails come from. */
   readonly supportEmail: string;
+  /** The email that the API document names; undefined if the support's email is not set. */
+  readonly apiContact: string | undefined;
   readonly emails: EmailLists;
   readonly freeLimit: number;
   /** Maximum number of generations a day for the entire installation; undefined for no limit. */
@@ -88,6 +91,8 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const read = variables(env);
   const port = read.integer('PORT', 3000, 1, 65_535);
+  const sender = read.sender('MAIL_FROM', 'Élan <bonjour@localhost>');
+  const apiContact = read.optionalEmail('SUPPORT_EMAIL');
   const sandboxAllowed = read.flag('ALLOW_SANDBOX');
   const config: Omit<Config, 'nearMisses'> = {
     production: read.choice('NODE_ENV', environments, 'development') === 'production',
@@ -100,11 +105,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     authSecretPrevious: readSecret(read, 'AUTH_SECRET_PREVIOUS'),
     ai: readAi(read),
     payments: readPayments(read),
-    mail: {
-      smtpUrl: readSmtpUrl(read),
-      from: read.sender('MAIL_FROM', 'Élan <bonjour@localhost>').from,
-    },
-    supportEmail: read.optionalEmail('SUPPORT_EMAIL') ?? 'soutien@localhost',
+    mail: { smtpUrl: readSmtpUrl(read), from: sender.from },
+    supportEmail: apiContact ?? sender.email,
+    apiContact,
     emails: { founders: read.emails('FOUNDER_EMAILS'), admins: read.emails('ADMIN_EMAILS') },
     freeLimit: read.integer('FREE_AI_LIMIT', defaultFreeLimit, 0, 1_000_000),
     aiDailyLimit: read.optionalInteger('AI_DAILY_LIMIT', 0, 100_000_000),

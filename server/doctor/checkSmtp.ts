@@ -7,7 +7,7 @@ import { ConfigError } from '../lib/configError.ts';
  * @returns a message with the host that responded, or that no mail server is configured.
  * @throws ConfigError that names the wrong setting.
  */
-export async function checkSmtp({ mail }: Config): Promise<string> {
+export async function checkSmtp({ mail, supportEmail, apiContact }: Config): Promise<string> {
   const { smtpUrl, from } = mail;
   if (smtpUrl === undefined) return 'SMTP_URL is not set: mails go to /sandbox/mailbox';
   const { host } = new URL(smtpUrl);
@@ -22,6 +22,11 @@ export async function checkSmtp({ mail }: Config): Promise<string> {
         : `SMTP_URL: ${host} does not answer as a mail server (${reason})`,
     );
   }
-  const isExample = /@localhost>?$/.test(from);
-  return `${host} answers${isExample ? '; MAIL_FROM is still an address at localhost' : ''}`;
+  return [
+    `${host} answers`,
+    ...(/@localhost>?$/.test(from) ? ['MAIL_FROM is still an address at localhost'] : []),
+    ...(apiContact === undefined
+      ? [`SUPPORT_EMAIL is not set: pages and mails show ${supportEmail}`]
+      : []),
+  ].join('; ');
 }

@@ -86,12 +86,23 @@ describe('SMTP', () => {
     mail = await startMailServer();
   });
   afterEach(() => mail.close());
-  const smtp = (url: string) => lineOf('SMTP', { SMTP_URL: url, MAIL_FROM: 'a@exemple.ca' });
+  const senders = { MAIL_FROM: 'Élan <a@exemple.ca>', SUPPORT_EMAIL: 'b@exemple.ca' };
+  const smtp = (url: string, more: Record<string, string> = {}) =>
+    lineOf('SMTP', { SMTP_URL: url, ...senders, ...more });
   const signedIn = () => mail.url.replace('//', '//person:secret-word@');
 
   it('that takes the sign-in is well, and no mail is sent', async () => {
     expect(await smtp(signedIn())).toMatch(/^ok +SMTP: 127\.0\.0\.1:\d+ answers$/);
     expect(mail.received).toEqual([]);
+  });
+
+  it('without the emails of the operator is well, and shows what people see instead', async () => {
+    expect(await smtp(signedIn(), { SUPPORT_EMAIL: '' })).toMatch(
+      /answers; SUPPORT_EMAIL is not set: pages and mails show a@exemple\.ca$/,
+    );
+    expect(await smtp(signedIn(), { MAIL_FROM: '' })).toMatch(
+      /answers; MAIL_FROM is still an address at localhost$/,
+    );
   });
 
   it('that refuses the password fails', async () => {

@@ -33,7 +33,7 @@ describe('a password change', () => {
     expect((await server.signIn(email, newPassword)).status).toBe(200);
     const [, , notice] = await server.mail.mailsTo(email, 3);
     expect(notice?.text).toContain('Was it not you? Choose a new password right away');
-    expect(notice?.text).toContain('soutien@localhost');
+    expect(notice?.text).toContain('bonjour@localhost');
   });
 
   it('applies the password rules, and changes nothing if they fail', async () => {

@@ -1,10 +1,11 @@
 import type { Call } from '@elan/domain/contract/call';
 import { type CallName, contract } from '@elan/domain/contract/contract';
 import { describe, expect, it } from 'vitest';
+import { readConfig } from '../../config/config.ts';
 import { describeApi } from './apiDocument.ts';
 import { bodyExamples, replyExamples } from './examples.ts';
 
-const document = describeApi({ cookie: 'elan.session_token', supportEmail: 'aide@exemple.ca' });
+const document = describeApi({ cookie: 'elan.session_token', contact: 'aide@exemple.ca' });
 const calls = Object.entries(contract) as [CallName, Call][];
 const operations = Object.values(document.paths ?? {}).flatMap((path) =>
   [path.get, path.post, path.put, path.patch, path.delete].filter((one) => one !== undefined),
@@ -14,6 +15,15 @@ const operation = (id: string) => operations.find(({ operationId }) => operation
 it('has one operation for each call of the contract, and for the events of payments', () => {
   const ids = operations.map(({ operationId }) => operationId).sort();
   expect(ids).toEqual([...calls.map(([name]) => name), 'receivePaymentEvent'].sort());
+});
+
+it('names a contact only where the support has an email', () => {
+  const infoWith = (env: Record<string, string>) =>
+    describeApi({ cookie: 'elan.session_token', contact: readConfig(env).apiContact }).info;
+  expect(infoWith({ MAIL_FROM: 'bonjour@exemple.ca' })).not.toHaveProperty('contact');
+  expect(infoWith({ SUPPORT_EMAIL: 'aide@exemple.ca' }).contact).toEqual({
+    email: 'aide@exemple.ca',
+  });
 });
 
 it('gives each call of a group a summary of its own', () => {

@@ -12,10 +12,11 @@ export type ApiDocument = ReturnType<typeof createDocument>;
 /**
  * @returns the OpenAPI document of the entire API, generated from the contract.
  * @param options.cookie the name of the session cookie, which depends on whether https is used.
+ * @param options.contact the email of the operator's support; undefined if there is none.
  */
 export function describeApi(options: {
   readonly cookie: string;
-  readonly supportEmail: string;
+  readonly contact: string | undefined;
 }): ApiDocument {
   const document = createDocument({
     openapi: '3.1.1',
@@ -24,7 +25,7 @@ export function describeApi(options: {
       version,
       summary: 'From an idea to a business plan, module by module.',
       description: introduction,
-      contact: { email: options.supportEmail },
+      ...(options.contact === undefined ? {} : { contact: { email: options.contact } }),
       license: { name: 'MIT', identifier: 'MIT' },
       // The language of the viewer's interface (`apiPage.ts`); the default is the browser's language.
       'x-locale': 'en',

@@ -8,7 +8,7 @@ export function serveApiDocument(app: FastifyInstance, config: Config): void {
   const { name: cookie } = createSessionCookies(config.publicUrl);
   let json: string | undefined;
   app.get('/api/openapi.json', (_request, reply) => {
-    json ??= JSON.stringify(describeApi({ cookie, supportEmail: config.supportEmail }));
+    json ??= JSON.stringify(describeApi({ cookie, contact: config.apiContact }));
     return reply.type('application/json; charset=utf-8').send(json);
   });
 }
