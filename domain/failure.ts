@@ -87,7 +87,12 @@ export const failures = {
   ],
   /** The page was loaded for one user, but the session cookie now belongs to another. */
   other_person: [409, 'Another person has signed in on this device. The page is loaded again.'],
-  generation_stopped: [409, 'The generation was stopped before it began. It was not counted.'],
+  generation_stopped: [409, 'The generation was stopped. It was not counted.'],
+  /** A stop that keeps nothing, such as half a score. See `isCountedFailure`. */
+  generation_stopped_counted: [
+    409,
+    'The generation was stopped while part of it was already shown: it was counted. Nothing was complete enough yet to be kept.',
+  ],
   idempotency_key_reused: [409, 'This idempotency key was already used for another request.'],
   save_conflict: [409, 'This module was changed elsewhere since you opened it.'],
   people_full: [
@@ -162,6 +167,11 @@ export const failures = {
     429,
     'The AI has written all that it may write here today. Nothing was counted, and your answers are kept: please come back tomorrow.',
   ],
+  /** Too many generations of one account cost something but count for nobody. */
+  too_many_unfinished: [
+    429,
+    'Too many generations of this account were stopped or failed today. This one was not counted, and your answers are kept: please come back tomorrow.',
+  ],
   rate_limited: [429, 'Too many requests. Please wait a moment before trying again.'],
   too_many_attempts: [
     429,
@@ -221,6 +231,11 @@ export type FailureCode = keyof typeof failures;
 /** @returns whether `code` is one of our codes. It may come from the network. */
 export function isFailureCode(code: unknown): code is FailureCode {
   return typeof code === 'string' && Object.hasOwn(failures, code);
+}
+
+/** @returns whether a generation that ended with this failure was counted all the same, because it had been shown. */
+export function isCountedFailure(code: string | null): boolean {
+  return code === ('generation_stopped_counted' satisfies FailureCode);
 }
 
 export interface FailureFacts {

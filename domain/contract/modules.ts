@@ -45,11 +45,14 @@ export const confirmResult = defineCall({
 /** What a finished generation returns: the module fields that it set and how they were stored. */
 export const generationResult = z.strictObject({
   ...generatedFields,
-  /** Only for a revision: the proposal, which is not stored in the module. */
+  /**
+   * For a revision: the proposal, which is not stored in the module. `textEnding` alone, if it is `stopped`, marks the
+   * complete parts of a stopped structure.
+   */
   ...proposalFields,
   /**
-   * True if the result was stored only as a version, because the module was changed elsewhere during the generation or
-   * its text had been edited. `lastUpdated` is then that of the current module.
+   * True if the result was stored only as a version, because the module was changed elsewhere during the generation, its
+   * text had been edited, or the complete parts of a stopped structure would replace an earlier one. `lastUpdated` is then that of the current module.
    */
   superseded: z.boolean(),
 });

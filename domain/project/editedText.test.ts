@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { editNotes, isTextEdited, replacedText, textFieldsOf, withoutText } from './editedText.ts';
+import {
+  editNotes,
+  isTextEdited,
+  replacedText,
+  textFieldsOf,
+  withoutResult,
+} from './editedText.ts';
 
 describe('the text of a module', () => {
   it('is edited where it is noted, and there is a text', () => {
@@ -31,7 +37,7 @@ describe('the text of a module', () => {
 
   it('is left out of what a generation stores beside it', () => {
     const change = { answers: { a: 'b' }, aiResponse: 'x', aiResponseEnding: 'complete' as const };
-    expect(withoutText(change)).toEqual({ answers: { a: 'b' } });
+    expect(withoutResult(change)).toEqual({ answers: { a: 'b' } });
   });
 
   it('is there for write-ups and the journal', () => {

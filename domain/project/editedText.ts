@@ -48,9 +48,10 @@ export function editNotes(change: ModuleContent, isEdited: boolean): ModuleConte
 }
 
 /**
- * @returns a generated change without its text and basis, so that it does not overwrite a text that the user edited.
+ * @returns a generated change without its result and basis, so that it does not overwrite the earlier one.
  */
-export function withoutText(change: ModuleContent): ModuleContent {
-  const { aiResponse, aiResponseEnding, aiAnalysis, aiAnalysisEnding, basis, ...others } = change;
+export function withoutResult(change: ModuleContent): ModuleContent {
+  const { aiResponse, aiResponseEnding, aiAnalysis, aiAnalysisEnding, ...structured } = change;
+  const { generatedIdeas, personas, score, basis, ...others } = structured;
   return others;
 }

@@ -56,20 +56,27 @@ export function grow(value: unknown, language: Language): Growing | undefined {
   return generatedIdeas.length > 0 ? { generatedIdeas } : undefined;
 }
 
-const ideaFields = Object.keys(idea.shape);
-
-/** @returns the reply with only its complete ideas. */
-export function whole(value: unknown): unknown {
-  const ideas = listOf(value, 'ideas')?.filter((item) =>
-    ideaFields.every((name) => fieldOf(item, name) !== undefined),
-  );
-  return { ideas };
-}
-
 /** @returns at most 15 ideas with a title and a description, no title twice; undefined if too few or too many came. */
 export function keep(value: unknown, language: Language): ModuleContent | undefined {
   const sent = listOf(value, 'ideas');
   if (!sent || sent.length > mostSent) return undefined;
+  const generatedIdeas = usableIdeas(sent, language);
+  return generatedIdeas.length < fewest ? undefined : { generatedIdeas };
+}
+
+const ideaFields = Object.keys(idea.shape);
+
+/** @returns the complete ideas of a stopped reply; undefined if there are none. */
+export function keepWhole(value: unknown, language: Language): ModuleContent | undefined {
+  const whole = listOf(value, 'ideas')?.filter((item) =>
+    ideaFields.every((name) => fieldOf(item, name) !== undefined),
+  );
+  const generatedIdeas = usableIdeas(whole ?? [], language);
+  return generatedIdeas.length > 0 ? { generatedIdeas } : undefined;
+}
+
+/** @returns at most 15 ideas with a title and a description, no title twice. */
+function usableIdeas(sent: readonly unknown[], language: Language): GeneratedIdea[] {
   const ideas = new Map<string, GeneratedIdea>();
   for (const item of sent) {
     const title = lineOf(fieldOf(item, 'title'), 200);
@@ -83,6 +90,5 @@ export function keep(value: unknown, language: Language): ModuleContent | undefi
       interestLevel: levelOf(fieldOf(item, 'interestLevel'), language),
     });
   }
-  if (ideas.size < fewest) return undefined;
-  return { generatedIdeas: [...ideas.values()].slice(0, ideasRequested.most) };
+  return [...ideas.values()].slice(0, ideasRequested.most);
 }

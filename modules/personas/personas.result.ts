@@ -12,7 +12,10 @@ const mostSent = 6;
 /** A higher yearly income is not plausible for a customer. */
 const highestIncome = 100_000_000;
 
-const list = z.array(z.string()).check(z.minLength(3), z.maxLength(4));
+/** How many items each list of a persona has at least. */
+const fewestItems = 3;
+
+const list = z.array(z.string()).check(z.minLength(fewestItems), z.maxLength(4));
 
 /** The schema of the personas that is sent to the provider, with the field names of docs/product.md#personas. */
 export const replySchema = z.strictObject({
@@ -80,11 +83,23 @@ function personaOf(value: unknown, language: Language): Persona | undefined {
 export function keep(value: unknown, language: Language): ModuleContent | undefined {
   const sent = listOf(value, 'personas');
   if (!sent || sent.length > mostSent) return undefined;
-  const personas = sent
+  const personas = usablePersonas(sent, language);
+  return personas.length === personasRequested ? { personas } : undefined;
+}
+
+/** @returns the complete personas of a stopped reply; undefined if there are none. */
+export function keepWhole(value: unknown, language: Language): ModuleContent | undefined {
+  const personas = usablePersonas(listOf(value, 'personas') ?? [], language).filter((persona) =>
+    personaLists.every((name) => persona[name].length >= fewestItems),
+  );
+  return personas.length > 0 ? { personas } : undefined;
+}
+
+function usablePersonas(sent: readonly unknown[], language: Language): Persona[] {
+  return sent
     .map((item) => personaOf(item, language))
     .filter((persona) => persona !== undefined)
     .slice(0, personasRequested);
-  return personas.length === personasRequested ? { personas } : undefined;
 }
 
 /** @returns the personas that have a name so far, at most three; undefined if there are none. */

@@ -106,33 +106,40 @@ describe('a stop', () => {
   const upTo = (count: number) => JSON.stringify({ ideas: ideas.slice(0, count) }).slice(0, -2);
 
   it.each([
-    ['the twelfth idea is whole', upTo(12), 12],
-    ['the next one is being written', `${upTo(12)},{"title":"Idée 12","description":"Du`, 12],
-    ['the next one lacks its level', upTo(13).slice(0, -10), 12],
-    ['all are there, but for the end', upTo(13), 13],
-  ])('once %s keeps the whole ones', (_when, text, count) => {
-    expect(stopped('brainstorm', text)).toEqual({ generatedIdeas: ideas.slice(0, count) });
+    ['the first idea is whole', upTo(1), 1],
+    ['the next one is being written', `${upTo(11)},{"title":"Idée 11","description":"Du`, 11],
+    ['the next one lacks its level', upTo(7).slice(0, -10), 6],
+  ])('once %s keeps the whole ones, as a part', (_when, text, count) => {
+    const generatedIdeas = ideas.slice(0, count);
+    expect(stopped('brainstorm', text)).toEqual({ generatedIdeas, textEnding: 'stopped' });
   });
 
-  it.each([
-    ['no idea', ''],
-    ['half of them', upTo(6)],
-    ['eleven and a half', `${upTo(11)},{"title":"Idée 11","description":"Du pain"`],
-  ])('at %s keeps nothing', (_when, text) => {
-    expect(stopped('brainstorm', text)).toBeUndefined();
+  it('once as many are there as were requested keeps them like a complete reply', () => {
+    expect(stopped('brainstorm', upTo(12))).toEqual({ generatedIdeas: ideas.slice(0, 12) });
   });
 
-  it.each(kinds)('of %s keeps everything or nothing', (key, reply, result) => {
+  it('before the first is whole keeps nothing', () => {
+    expect(stopped('brainstorm', '')).toBeUndefined();
+    expect(stopped('brainstorm', upTo(1).slice(0, -10))).toBeUndefined();
+  });
+
+  it.each(kinds)('of %s keeps more and more, and never half of a part', (key, reply, result) => {
     const text = JSON.stringify(reply);
-    const field = Object.keys(result)[0] ?? '';
     const kept = Array.from(text.split(''), (_, at) => stopped(key, text.slice(0, at)));
+    const counts = kept.map((content) => {
+      const parts = content?.generatedIdeas ?? content?.personas ?? [content?.score];
+      return parts.filter((part) => part !== undefined).length;
+    });
+    expect(counts).toEqual(counts.toSorted((one, other) => one - other));
     const all = prompts[key].read({ text, ending: 'complete' }, 'fr');
-    const least = key === 'brainstorm' ? { generatedIdeas: ideas.slice(0, 12) } : all;
-    expect(kept.find((content) => content !== undefined)).toEqual(least);
     expect(kept.at(-1)).toEqual(all);
-    expect(kept.findIndex((content) => content !== undefined)).toBeGreaterThan(
-      text.length * 0.9 * (key === 'brainstorm' ? 12 / 13 : 1),
-    );
-    expect(Object.keys(all ?? {})).toEqual([field]);
+    expect(Object.keys(all ?? {})).toEqual(Object.keys(result));
+    for (const { generatedIdeas, personas: made } of kept.filter(
+      (content) => content !== undefined,
+    )) {
+      if (generatedIdeas) expect(ideas.slice(0, generatedIdeas.length)).toEqual(generatedIdeas);
+      // The last list of a persona is complete from its third item on.
+      for (const [at, persona] of made?.entries() ?? []) expect(persona).toEqual(personas[at]);
+    }
   });
 });

@@ -36,8 +36,8 @@ export interface StructuredInstructions<Schema extends z.ZodMiniType> {
   readonly keep: (value: unknown, language: Language) => ModuleContent | undefined;
   /** @returns what to show of the JSON while it arrives. Absent if nothing is shown. */
   readonly grow?: (value: unknown, language: Language) => Growing | undefined;
-  /** @returns the JSON of a stopped reply without an unfinished last part. Absent if no part may be missing. */
-  readonly whole?: (value: unknown) => unknown;
+  /** @returns the complete parts of a stopped reply; undefined if there are none. Absent if no part may be missing. */
+  readonly keepWhole?: (value: unknown, language: Language) => ModuleContent | undefined;
 }
 
 const form: Bilingual = {
@@ -64,7 +64,7 @@ export function structuredPrompt<Schema extends z.ZodMiniType>(
     replySchema,
     keep,
     grow,
-    whole,
+    keepWhole,
   }: StructuredInstructions<Schema>,
 ): ModulePrompt {
   const { $schema: _dialect, ...schema } = z.toJSONSchema(replySchema);
@@ -90,13 +90,14 @@ export function structuredPrompt<Schema extends z.ZodMiniType>(
       }),
     schema: { name, schema },
     ...(grow ? { grow } : {}),
-    // A reply that was cut off is refused, even if part of it can be parsed. A reply that the user stopped is used if
-    // everything requested had arrived.
+    // A reply that was cut off is refused, even if part of it can be parsed. Of a reply that the user stopped, the
+    // complete parts are used.
     read: ({ text: reply, ending }, language) => {
       if (ending === 'stopped') {
         const value = valueSoFar(reply);
-        const sent = whole ? whole(value) : value;
-        return replySchema.safeParse(sent).success ? keep(sent, language) : undefined;
+        if (replySchema.safeParse(value).success) return keep(value, language);
+        const content = keepWhole?.(value, language);
+        return content && { ...content, textEnding: ending };
       }
       if (ending !== 'complete') return undefined;
       return readJson(reply, (value) => keep(value, language));

@@ -21,7 +21,7 @@ import {
 import { readUsage, reserveUnit } from '../store/generations/usage.ts';
 import type { ModulePlace } from '../store/projects/modules.ts';
 import { findProject, holdProject } from '../store/projects/projects.ts';
-import { countDaily, type DailyUnit } from './countDaily.ts';
+import { countDaily, type DailyUnit, limitUnfinished } from './countDaily.ts';
 import {
   decide,
   existingFor,
@@ -170,6 +170,7 @@ export async function admitGeneration(
     now,
   );
   if (!isNew) return undefined;
+  if (counted) await limitUnfinished(tx, actor.id, aiDailyLimit, now);
   const daily = aiDailyLimit === undefined ? undefined : await countDaily(tx, aiDailyLimit, now);
   return {
     admitted: {

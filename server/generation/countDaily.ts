@@ -8,7 +8,7 @@ import {
 import type { Transaction } from '../adapters/database/database.ts';
 import type { LogMessage } from '../lib/logLine.ts';
 import { countInDay, noteReported, uncountInDay } from '../store/generations/aiDays.ts';
-import type { GenerationFacts } from '../store/generations/generations.ts';
+import { countUnfinished, type GenerationFacts } from '../store/generations/generations.ts';
 
 /** Alerts for the operator about the daily limit. Each is logged at most once a day across all servers. */
 export const alertOf: Readonly<Record<AlertShare, LogMessage>> = {
@@ -21,6 +21,25 @@ export interface DailyUnit {
   readonly day: string;
   /** The alert to log after the commit, if any. */
   readonly alert: LogMessage | undefined;
+}
+
+/** How many generations that cost something but count for nobody an account may have in a day. */
+const mostUnfinished = 50;
+
+/**
+ * Refuses a generation of an account that has had too many such generations today: at most a tenth of the
+ * installation's daily limit, so that one account cannot use up the day of all.
+ * @throws Failure `too_many_unfinished`.
+ */
+export async function limitUnfinished(
+  tx: Transaction,
+  actorId: string,
+  dailyLimit: number | undefined,
+  now: Date,
+): Promise<void> {
+  const most = Math.min(mostUnfinished, Math.ceil((dailyLimit ?? Number.POSITIVE_INFINITY) / 10));
+  if ((await countUnfinished(tx, actorId, isoDayInToronto(now))) < most) return;
+  throw new Failure('too_many_unfinished', { facts: { retryAfter: secondsToNextDay(now) } });
 }
 
 /**
@@ -41,7 +60,7 @@ export async function countDaily(tx: Transaction, limit: number, now: Date): Pro
 
 /**
  * Uncounts a failed generation if the provider sent no text and reported no tokens. Stopped generations always stay
- * counted, because their cost is unknown.
+ * counted, because their cost is unknown. `countUnfinished` has the same rule.
  */
 export async function uncountDaily(
   tx: Transaction,

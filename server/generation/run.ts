@@ -36,6 +36,8 @@ export interface OwnRun extends Run {
    * afterwards, or it is lost.
    */
   readonly leavingSince: number | undefined;
+  /** Whether a reader has read any of `text` or `growing`. */
+  readonly wasShown: boolean;
   append(piece: string): void;
   /**
    * Sets the function that computes `growing`, and notifies the listeners. Must be called again whenever `growing` may
@@ -57,19 +59,26 @@ export function startRun(work: (run: OwnRun) => Promise<GenerationReply>): OwnRu
   let text = '';
   let growing: () => Growing | undefined = () => undefined;
   let isThinking = false;
+  let wasShown = false;
   const notify = () => {
     for (const listener of listeners) listener();
   };
   let finish: (reply: Promise<GenerationReply>) => void = () => {};
   const run: OwnRun = {
     get text() {
+      wasShown ||= text !== '';
       return text;
     },
     get growing() {
-      return growing();
+      const shown = growing();
+      wasShown ||= shown !== undefined;
+      return shown;
     },
     get isThinking() {
       return isThinking;
+    },
+    get wasShown() {
+      return wasShown;
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -55,6 +55,7 @@ const settleWhileLeavingMs = 30_000;
 /** Failures that the operator cannot fix, or that are already logged elsewhere. */
 const notLogged: readonly FailureCode[] = [
   'generation_stopped',
+  'generation_stopped_counted',
   'autofill_found_nothing',
   'ai_misconfigured',
 ];
@@ -62,7 +63,8 @@ const notLogged: readonly FailureCode[] = [
 /**
  * Runs an admitted generation to its end: calls the provider, then settles the result, or releases the unit if
  * anything fails. No transaction spans a call to the provider.
- * @throws Failure, after trying to release the unit; `not_found` if the project was deleted, although the unit counts.
+ * @throws Failure, after trying to release the unit. `not_found` if the project was deleted, and
+ *   `generation_stopped_counted` if nothing of a stopped result can be kept: the unit counts then.
  */
 export async function runGeneration(
   { ai, ...others }: Needs,
@@ -147,7 +149,7 @@ async function write(services: Needs, admission: Admission, run: OwnRun): Promis
   const ask = async ({ prompt, messages, continuations }: Ask) => {
     const { grow, schema } = prompt;
     const structure = schema && structureSoFar((value) => grow?.(value, language));
-    let stop: unknown;
+    let isStopped = false;
     /** Makes a call whose text is not shown, because the page already shows the first reply. */
     const quietly = (asked: Messages) =>
       services.ai.write(asked, {
@@ -169,15 +171,17 @@ async function write(services: Needs, admission: Admission, run: OwnRun): Promis
       onText: structure ? growsIn(structure, run) : run.append,
       improve: structure ? undefined : improving(quietly),
       onError: (error, written) => {
-        stop = error;
-        return writtenSoFar(error, written);
+        const reply = writtenSoFar(error, written);
+        isStopped = true;
+        return reply;
       },
     });
     const content = prompt.read(reply, language);
-    // A structure that was stopped too early has no usable content. The generation then counts as stopped, not as
-    // failed.
-    if (!content) throw stop ?? new Failure('ai_unreadable_reply');
-    return content;
+    if (content) return content;
+    if (!isStopped) throw new Failure('ai_unreadable_reply');
+    // Nothing in it is complete enough to keep. It counts all the same if it was shown: reading would be free otherwise.
+    const isCounted = admission.counted && run.wasShown;
+    throw new Failure(isCounted ? 'generation_stopped_counted' : 'generation_stopped');
   };
   const proposals = (plan.fill && (await ask(plan.fill)).answers) ?? {};
   // If the generation is stopped before the result, even complete proposals are discarded.

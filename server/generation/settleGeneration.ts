@@ -1,7 +1,7 @@
-import { Failure, type FailureCode } from '@elan/domain/failure';
+import { Failure, type FailureCode, isCountedFailure } from '@elan/domain/failure';
 import { withOwnAnswers } from '@elan/domain/generation/basis';
 import { isAnswered, withMarks } from '@elan/domain/project/answerMarks';
-import { isTextEdited, withoutText } from '@elan/domain/project/editedText';
+import { isTextEdited, withoutResult } from '@elan/domain/project/editedText';
 import { hasContent, type ModuleContent } from '@elan/domain/project/moduleEntry';
 import { lostBy, type VersionCause } from '@elan/domain/project/versions';
 import type { Kept } from '@elan/modules/writing/prompt';
@@ -22,7 +22,8 @@ import type { GenerationReply } from './run.ts';
 /**
  * Settles a generation that succeeded, in the caller's transaction. Counts the unit, stores the result with the
  * answers that were sent, and keeps the replaced content as a version. If the module changed during the generation, or
- * the user has edited its text, the result becomes a version that is offered to the user. A revision is stored only in
+ * the user has edited its text, the result becomes a version that is offered to the user; so do the complete parts of a
+ * stopped structure where there was an earlier one. A revision is stored only in
  * the ledger; a translation is stored even if the module changed. If the generation was ended as dead in the meantime,
  * the result is stored but not counted.
  * @returns undefined if the project was deleted during the generation: the unit counts because the user may have read
@@ -80,7 +81,7 @@ export function replyOf(row: GenerationRow): GenerationReply {
 }
 
 /**
- * Ends a failed generation and releases its unit, if any.
+ * Ends a failed generation and releases its unit, if any; counts it if it was stopped after something was shown.
  * @returns false if the generation had already ended.
  */
 export async function releaseGeneration(
@@ -91,7 +92,8 @@ export async function releaseGeneration(
   facts?: GenerationFacts,
 ): Promise<boolean> {
   const { id, actorId, period } = generation;
-  if (period !== null) await releaseUnit(tx, { accountId: actorId, period }, id);
+  const endUnit = isCountedFailure(failure) ? countUnit : releaseUnit;
+  if (period !== null) await endUnit(tx, { accountId: actorId, period }, id);
   return finishGeneration(tx, id, { failure }, now, facts);
 }
 
@@ -158,7 +160,7 @@ async function leaveAsItIs(tx: Transaction, place: ModulePlace): Promise<Stored 
 async function storeResult(
   tx: Transaction,
   admission: Admission,
-  result: ModuleContent,
+  { textEnding, ...result }: Kept,
   now: Date,
 ): Promise<Stored | undefined> {
   const { place, definition, answers, comments, proposedAnswers, defaultedAnswers } = admission;
@@ -179,9 +181,10 @@ async function storeResult(
   );
   const unchanged =
     (current?.lastUpdated.getTime() ?? null) === (admission.base?.getTime() ?? null);
-  // An edited text and its basis are not replaced.
-  const isBeside = isTextEdited(current?.data);
-  const stored = isBeside ? withoutText(data) : data;
+  // An edited text and its basis are not replaced, nor is a structure by the complete parts of a stopped one.
+  const isPartial = textEnding === 'stopped' && lostBy(current?.data ?? {}, result) !== undefined;
+  const isBeside = isPartial || isTextEdited(current?.data);
+  const stored = isBeside ? withoutResult(data) : data;
   const change = {
     data: stored,
     cause: causeOf(admission, isBeside),

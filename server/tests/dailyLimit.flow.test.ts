@@ -1,6 +1,6 @@
 import { type Flows, newPerson, openFlows } from '@elan/testing/flows/flows';
 import { type ModuleFlows, moduleFlows } from '@elan/testing/flows/moduleFlows';
-import { endsEarly, refuses, writes } from '@elan/testing/provider/providerAnswers';
+import { endsEarly, refuses, stalls, writes } from '@elan/testing/provider/providerAnswers';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { alertOf } from '../generation/countDaily.ts';
@@ -92,6 +92,27 @@ it('keeps what failed after its first word: it was paid for', async () => {
   expect(outcome?.status).toBe('rejected');
   expect(await usedToday()).toEqual([{ used: 1 }]);
   expect(await at.used()).toBe(0);
+});
+
+it('leaves the day to others, however often one account stops before the first word', async () => {
+  flows.provider.answers(stalls());
+  const stopped = at.follow(undefined, 'arret');
+  await flows.provider.nextCall();
+  await at.stop('arret');
+  expect((await stopped).failure).toBe('generation_stopped');
+  expect(await usedToday()).toEqual([{ used: 1 }]);
+  flows.provider.answers(writes('Le texte.'));
+  const calls = flows.provider.requests.length;
+  await expect(at.generate()).rejects.toMatchObject({
+    code: 'too_many_unfinished',
+    facts: { retryAfter: 12 * 3_600 },
+  });
+  expect(flows.provider.requests.length).toBe(calls);
+  expect(await at.quota()).toMatchObject([{ used: 0, holds: {} }]);
+  const other = await moduleFlows(flows, await newPerson(flows));
+  expect(await other.generate()).toBeDefined();
+  now += 12 * 3_600_000;
+  expect(codesOf(await generateTimes(1))).toEqual(['done']);
 });
 
 it('counts a founder’s too, and forgets the days that are over', async () => {

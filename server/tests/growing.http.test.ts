@@ -29,6 +29,13 @@ const kinds = [
   ['maturity', {}, someScore()],
 ] as const;
 
+/** The complete parts of half of each reply. */
+const whole = {
+  brainstorm: { generatedIdeas: someIdeas(5) },
+  personas: { personas: somePersonas(1) },
+  maturity: undefined,
+};
+
 const shownIn = (events: readonly StreamEvent[]) =>
   events.flatMap(({ name, data }) => (name === 'partial' ? [data.result] : []));
 
@@ -70,7 +77,7 @@ describe.each(kinds)('%s, while it is generated', (module, asked, structure) => 
     expect(early.at(-1)?.data.result).toEqual(joined.at(-1)?.data.result);
   });
 
-  it('is discarded by a stop: nothing is stored, the earlier one remains', async () => {
+  it('replaces nothing where it is stopped: what is complete is offered', async () => {
     const at = await atTool(server, founder, module);
     server.provider.answers(writes(reply));
     expect((await at.generate(asked)).status).toBe(200);
@@ -79,10 +86,16 @@ describe.each(kinds)('%s, while it is generated', (module, asked, structure) => 
     const key = randomUUID();
     const events = await streamer(founder, at.path, asked, key)(() => void at.stop(key));
     expect(shownIn(events)).not.toEqual([]);
+    const kept = whole[module];
     const [, error] = failures.generation_stopped;
-    expect(events.at(-1)).toEqual({ name: 'error', data: { code: 'generation_stopped', error } });
-    expect(await at.entry()).toEqual(before);
-    expect((await at.kept()).versions).toEqual([]);
+    expect(events.at(-1)).toMatchObject(
+      kept
+        ? { name: 'done', data: { result: { ...kept, textEnding: 'stopped', superseded: true } } }
+        : { name: 'error', data: { code: 'generation_stopped', error } },
+    );
+    const { lastUpdated: _then, ...content } = before ?? {};
+    expect(await at.entry()).toMatchObject(content);
+    expect((await at.kept()).versions).toMatchObject(kept ? [{ cause: 'offered' }] : []);
   });
 
   it('is sent only a few times, however many chunks it arrives in', async () => {
@@ -111,18 +124,9 @@ describe('stopped ideas', () => {
     return { at, events };
   };
 
-  it('cost nothing until as many exist as were requested', async () => {
-    const { at, events } = await stopAt(11);
-    expect(shownIn(events)).toMatchObject([{ generatedIdeas: expect.any(Array) }]);
-    expect(events.at(-1)).toMatchObject({ name: 'error', data: { code: 'generation_stopped' } });
-    expect(await at.entry()).toBeUndefined();
-    const { shown, quota } = await at.kept();
-    expect([shown, quota]).toEqual([0, [{ used: 0, holds: {} }]]);
-  });
-
-  it('are stored and counted from then on: a stop just before the end does not make them free', async () => {
-    const { at, events } = await stopAt(12);
+  it.each([1, 11, 12])('are stored and counted, as far as they are complete: %d', async (count) => {
+    const { at, events } = await stopAt(count);
     expect(events.at(-1)).toMatchObject({ name: 'done', data: { aiUsage: { used: 1 } } });
-    expect((await at.entry())?.generatedIdeas).toEqual(someIdeas(12));
+    expect((await at.entry())?.generatedIdeas).toEqual(someIdeas(count));
   });
 });

@@ -1,7 +1,7 @@
 import { catalogue } from '@elan/modules/catalogue';
 import type { FlowPerson } from '@elan/testing/flows/flows';
 import { type Flows, givePremium, newPerson, openFlows } from '@elan/testing/flows/flows';
-import { type ModuleFlows, moduleFlows } from '@elan/testing/flows/moduleFlows';
+import { follow, type ModuleFlows, moduleFlows } from '@elan/testing/flows/moduleFlows';
 import {
   type Answer,
   first,
@@ -34,7 +34,11 @@ beforeEach(async () => {
 
 async function translate(answer?: Answer, base: string | undefined = lastUpdated, key = 'cle') {
   if (answer) flows.provider.answers(answer);
-  const run = await person.act(generateModule, {
+  return (await begin(base, key)).finished;
+}
+
+function begin(base: string | undefined = lastUpdated, key = 'cle') {
+  return person.act(generateModule, {
     requested: { action: 'translate' },
     projectId: at.projectId,
     module: 'idea',
@@ -46,7 +50,6 @@ async function translate(answer?: Answer, base: string | undefined = lastUpdated
     language: 'en',
     idempotencyKey: key,
   });
-  return run.finished;
 }
 
 describe('a write-up in the other language', () => {
@@ -97,18 +100,11 @@ describe('a write-up in the other language', () => {
     expect(flows.provider.requests.length).toBe(before);
   });
 
-  it('stopped in the middle is neither stored nor counted', async () => {
-    const asked = new Promise<void>((resolve) => {
-      flows.provider.answers((reply) => {
-        stalls('## Strengths')(reply);
-        resolve();
-      });
-    });
-    const translating = translate();
-    await asked;
-    await at.stop('cle');
-    await expect(translating).rejects.toMatchObject({ code: 'generation_stopped' });
+  it('stopped in the middle is not stored, and is counted once it was shown', async () => {
+    flows.provider.answers(stalls('## Strengths'));
+    const shown = await follow(await begin(), () => void at.stop('cle'));
+    expect(shown.failure).toBe('generation_stopped_counted');
     expect((await at.entry())?.twin).toBeUndefined();
-    expect(await at.used()).toBe(0);
+    expect(await at.used()).toBe(1);
   });
 });

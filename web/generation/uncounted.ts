@@ -1,10 +1,11 @@
 import { ApiFailure } from '../lib/apiClient.ts';
 
-/** Codes of failures whose own message states that the generation was not counted. */
+/** Codes of failures whose own message states whether the generation was counted. */
 const selfExplained: ReadonlySet<string> = new Set([
   'generation_interrupted',
   'generation_not_begun',
   'generation_stopped',
+  'generation_stopped_counted',
 ]);
 
 /** @returns whether the server reported a failure in the stream, which it does only after releasing the quota unit. */

@@ -1,4 +1,5 @@
 import type { UsageEntry } from '@elan/domain/contract/subscription';
+import { isCountedFailure } from '@elan/domain/failure';
 import type { Account } from '../../auth/currentAccount.ts';
 import { pageOf, readCursor, writeCursor } from '../../lib/pageCursor.ts';
 import type { Services } from '../../services.ts';
@@ -26,8 +27,8 @@ export async function listUsage(
     project_name: row.projectName,
     started_at: row.startedAt.toISOString(),
     status: row.status,
-    // A founder's generation has no period, and a failed generation has released its unit. Neither is counted.
-    counted: row.status === 'succeeded' && row.period !== null,
+    // A founder's generation has no period, and most failed generations have released their unit.
+    counted: row.period !== null && (row.status === 'succeeded' || isCountedFailure(row.failure)),
   }));
   return { entries, nextCursor };
 }

@@ -159,6 +159,7 @@ export function listGenerations(
       projectName: projectRows.name,
       startedAt: generations.startedAt,
       status: generations.status,
+      failure: generations.failure,
       period: generations.period,
     })
     .from(generations)

@@ -29,6 +29,12 @@ export const generating: typeof fr = {
       ? 'One required answer is missing before you can generate:'
       : `${count} required answers are missing before you can generate:`,
   endedStopped: 'You stopped this write-up: the text breaks off here. Regenerate to get all of it.',
+  keptWhole: {
+    stored:
+      'You stopped the generation: only what was complete has been kept. Regenerate to get the rest.',
+    offered:
+      'You stopped the generation: only what was complete has been kept. Nothing has been replaced: choose what you keep.',
+  },
   endedCut:
     'This text reached the maximum length: its end is missing. Regenerate it, if need be asking for less in the comments.',
   partsMissing: (titles) =>

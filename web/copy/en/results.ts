@@ -8,7 +8,7 @@ const analysis = {
   begun: 'The analysis is being written.',
   done: 'The analysis is ready.',
   failed: 'The analysis could not be written',
-  stopped: 'Stopped before the first word. It was not counted.',
+  stopped: 'Stopped. It was not counted.',
   earlierKept: 'The earlier text is still there.',
   offered: {
     title: 'A new text is ready',

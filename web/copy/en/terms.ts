@@ -24,7 +24,7 @@ export const terms: LegalDocument = {
           `The Premium plan opens all ${modules} modules and gives up to ${premiumGenerations} AI generations per calendar month, with priority support by email.`,
           'The number of projects is unlimited in both plans.',
         ],
-        'A generation counts when it succeeds. If you stop it once the text has begun, it counts and the text is kept. A generation that fails never counts.',
+        'A generation counts when it succeeds. If you stop it once the result has begun to appear, it counts, and we keep what can be used of it. A generation that fails never counts.',
       ],
     },
     {

@@ -69,7 +69,9 @@ export const failures = {
   already_registered:
     'Cette adresse courriel est déjà utilisée. Essayez de vous connecter ou utilisez «\u00a0Mot de passe oublié\u00a0».',
   other_person: 'Une autre personne s’est connectée sur cet appareil. La page se recharge.',
-  generation_stopped: 'La génération a été arrêtée avant de commencer. Elle n’a pas été comptée.',
+  generation_stopped: 'La génération a été arrêtée. Elle n’a pas été comptée.',
+  generation_stopped_counted:
+    'La génération a été arrêtée alors qu’une partie s’affichait déjà\u00a0: elle a été comptée. Rien n’était encore assez complet pour être gardé.',
   idempotency_key_reused: 'Cette clé d’idempotence a déjà servi à une autre demande.',
   people_full:
     'Quelqu’un a été ajouté ailleurs, et un dossier compte dix personnes au plus. Retirez une personne ici pour enregistrer les autres.',
@@ -103,6 +105,8 @@ export const failures = {
     'C’est trop long pour être changé d’un coup\u00a0: choisissez un passage plus court.',
   ai_daily_limit:
     'L’IA a écrit tout ce qu’elle peut écrire ici aujourd’hui. Rien n’a été compté, et vos réponses sont conservées\u00a0: revenez demain.',
+  too_many_unfinished:
+    'Trop de générations de ce compte ont été arrêtées ou ont échoué aujourd’hui. Celle-ci n’a pas été comptée, et vos réponses sont conservées\u00a0: revenez demain.',
   rate_limited: 'Trop de demandes. Patientez un moment avant de réessayer.',
   too_many_attempts:
     'Trop de tentatives de connexion. Patientez quelques minutes avant de réessayer.',

@@ -31,6 +31,13 @@ export const generating = {
       : `Il reste ${count} réponses obligatoires avant de générer\u00a0:`,
   endedStopped:
     'Vous avez arrêté cette rédaction\u00a0: le texte s’interrompt ici. Régénérez pour l’avoir en entier.',
+  /** Of ideas or personas that were stopped, the complete ones are kept. */
+  keptWhole: {
+    stored:
+      'Vous avez arrêté la génération\u00a0: seul ce qui était complet a été gardé. Régénérez pour avoir le reste.',
+    offered:
+      'Vous avez arrêté la génération\u00a0: seul ce qui était complet a été gardé. Rien n’a été remplacé\u00a0: choisissez ce que vous gardez.',
+  },
   endedCut:
     'Ce texte a atteint la longueur maximale\u00a0: la fin manque. Régénérez-le, au besoin en demandant plus court dans les commentaires.',
   partsMissing: (titles: string) =>

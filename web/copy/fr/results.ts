@@ -29,7 +29,7 @@ const analysis = {
   begun: 'Rédaction de l’analyse en cours.',
   done: 'L’analyse est prête.',
   failed: 'L’analyse n’a pas pu être rédigée',
-  stopped: 'Rédaction arrêtée avant le premier mot. Elle n’a pas été comptée.',
+  stopped: 'Rédaction arrêtée. Elle n’a pas été comptée.',
   earlierKept: 'Le texte précédent est toujours là.',
   offered: {
     title: 'Un nouveau texte est prêt',

@@ -24,7 +24,7 @@ export const terms: LegalDocument = {
           `Le forfait Premium ouvre les ${modules} modules et donne jusqu’à ${premiumGenerations} générations IA par mois civil, ainsi qu’un soutien prioritaire par courriel.`,
           'Le nombre de projets est illimité dans les deux forfaits.',
         ],
-        'Une génération compte lorsqu’elle réussit. Si vous l’arrêtez une fois le texte commencé, elle compte, et le texte est gardé. Une génération qui échoue ne compte jamais.',
+        'Une génération compte lorsqu’elle réussit. Si vous l’arrêtez alors que le résultat s’affiche déjà, elle compte, et nous en gardons ce qui peut servir. Une génération qui échoue ne compte jamais.',
       ],
     },
     {

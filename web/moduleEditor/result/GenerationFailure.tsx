@@ -29,6 +29,13 @@ export function GenerationFailure(props: GenerationFailureProps) {
     const earlier = hadText && hasEarlier ? [words.earlierKept] : [];
     return <FailureMessage>{[words.stopped, ...lostText, ...earlier].join(' ')}</FailureMessage>;
   }
+  if (code === 'generation_stopped_counted') {
+    return (
+      <FailureMessage>
+        {hasEarlier ? `${say(failure)} ${words.earlierKept}` : say(failure)}
+      </FailureMessage>
+    );
+  }
   if (code === 'not_found') {
     const { title, text, counted } = moduleScreen.projectGone;
     const { link } = moduleScreen.noProject;

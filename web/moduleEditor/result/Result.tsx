@@ -1,9 +1,11 @@
 import { isTextEdited } from '@elan/domain/project/editedText';
 import { hasResult, type ModuleContent } from '@elan/domain/project/moduleEntry';
+import { isText } from '@elan/domain/questionnaire/module';
 import { type ReactNode, useDeferredValue, useId } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useFocusHandover } from '../../ui/focus.ts';
+import { Notice } from '../../ui/Notice.tsx';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
 import { GenerationFailure } from './GenerationFailure.tsx';
 import { LateResultNotice } from './LateResultNotice.tsx';
@@ -66,6 +68,9 @@ export function Result({ editor, children, className = '' }: ResultProps) {
           onGone={focusHeading}
         />
       )}
+      {generation.lastEnd === 'stopped' && !isText(definition.kind) && !lateResult.content ? (
+        <Notice className="mt-4">{moduleScreen.keptWhole.stored}</Notice>
+      ) : null}
       <LateResultNotice
         lateResult={lateResult}
         definition={definition}

@@ -136,6 +136,44 @@ const stop = () => screen.getByRole('button', { name: 'Arrêter' });
 const announced = () =>
   screen.getAllByRole('status').map(({ textContent }) => (textContent ?? '').trim());
 
+describe.each(kinds.filter(({ key }) => key !== 'maturity'))(
+  'the complete parts of $key',
+  (kind) => {
+    const region = () => screen.getByRole('region', { name: kind.region });
+    const { partial = {}, shown = '' } = { partial: kind.steps[0]?.[0], shown: kind.steps[0]?.[1] };
+    const stopAt = async (earlier: ModuleContent, superseded: boolean) => {
+      server = fakeServer(kind.key);
+      server.module = { ...earlier, ...answersOf(kind.key), lastUpdated };
+      const stream = streamed(server);
+      await showModule({ key: kind.key, me: { hasPremiumAccess: true } });
+      if (superseded) await regenerate();
+      else fireEvent.click(await screen.findByRole('button', { name: /^Générer/ }));
+      await waitFor(() => expect(stream.hasBegun()).toBe(true));
+      await stream.send('done', {
+        result: { ...partial, textEnding: 'stopped', superseded },
+        lastUpdated: '2026-11-20T22:00:00.000Z',
+        aiUsage: { used: 2, limit: 100 },
+      });
+      await waitFor(() => expect(within(region()).getAllByText(shown)).not.toEqual([]));
+    };
+
+    it('are shown with a note, where there was nothing', async () => {
+      await stopAt({}, false);
+      expect(within(region()).getByText(/seul ce qui était complet a été gardé/)).toBeTruthy();
+    });
+
+    it('are offered beside the earlier ones, and taken as they are', async () => {
+      await stopAt(kind.earlier, true);
+      expect(within(region()).getByText(/Rien n’a été remplacé/).textContent).not.toMatch(
+        /ailleurs/,
+      );
+      fireEvent.click(within(region()).getByRole('button', { name: /^Prendre ces/ }));
+      await waitFor(() => expect(server.module).toMatchObject(partial));
+      expect(server.module).not.toHaveProperty('textEnding');
+    });
+  },
+);
+
 describe.each(kinds)('$key, while it is written', (kind) => {
   const region = () => screen.getByRole('region', { name: kind.region });
 
@@ -185,6 +223,16 @@ describe.each(kinds)('$key, while it is written', (kind) => {
     expect(shownText).toMatch(/n’a pas été compté/);
     expect(shownText).toMatch(/toujours là/);
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: kind.region }));
+  });
+
+  it('reports a stop that was counted, and that nothing could be kept', async () => {
+    const stream = await begin();
+    const [first] = kind.steps;
+    await stream.send('partial', { result: first?.[0] ?? {} });
+    await stream.send('error', { code: 'generation_stopped_counted', error: 'x' });
+    const message = await within(region()).findByText(/elle a été comptée/);
+    expect(message.textContent).not.toMatch(/pas été compté/);
+    expect(message.textContent).toMatch(/toujours là/);
   });
 
   it('reports once that the AI is thinking, and does not report silence then', async () => {

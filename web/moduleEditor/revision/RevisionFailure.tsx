@@ -27,6 +27,13 @@ export function RevisionFailure({ revision, onGone }: RevisionFailureProps) {
       </Notice>
     );
   }
+  if (code === 'generation_stopped_counted') {
+    return (
+      <Notice announce className="mt-3">
+        {`${say(failure)} ${words.textKept}`}
+      </Notice>
+    );
+  }
   if (code === 'save_conflict') {
     return (
       <Notice tone="warn" announce className="mt-3">

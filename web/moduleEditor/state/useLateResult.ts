@@ -10,6 +10,8 @@ import type { ModuleCache } from './moduleCache.ts';
 /** A result not saved in the module, which had changed or has an edited text. The user can still take or drop it. */
 export interface LateResult {
   readonly content: ModuleContent | undefined;
+  /** Whether the content is the complete parts of a result that was stopped. */
+  readonly isPartial: boolean;
   readonly isTaking: boolean;
   readonly failure: unknown;
   readonly make: (reply: GenerationReply) => void;
@@ -34,7 +36,8 @@ export function useLateResult(
   const content = useMemo(() => {
     if (!reply) return undefined;
     // Answers that were changed elsewhere stay, so only generated content belongs to the late result.
-    const { superseded, answers, proposedAnswers, defaultedAnswers, ...generated } = reply.result;
+    const { superseded, textEnding, ...result } = reply.result;
+    const { answers, proposedAnswers, defaultedAnswers, ...generated } = result;
     return generated;
   }, [reply]);
 
@@ -71,6 +74,7 @@ export function useLateResult(
 
   return {
     content,
+    isPartial: reply?.result.textEnding === 'stopped',
     isTaking,
     failure,
     make: (made) => {

@@ -74,8 +74,8 @@ export function useModuleGeneration(input: GenerationInput) {
         if (begun.current === pending.key) setAiUsage(client, reply.aiUsage);
         // A restored result may contain an outdated usage count.
         else void client.invalidateQueries({ queryKey: meQuery.queryKey });
-        const { superseded, ...content } = reply.result;
-        setLastEnd(content.aiResponseEnding ?? content.aiAnalysisEnding ?? 'complete');
+        const { superseded, textEnding = 'complete', ...content } = reply.result;
+        setLastEnd(content.aiResponseEnding ?? content.aiAnalysisEnding ?? textEnding);
         if (superseded || reply.lastUpdated === null) {
           // The generation was counted. Its stored key finds the result again after a reload, until the user has
           // chosen.
