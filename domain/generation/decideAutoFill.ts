@@ -6,7 +6,7 @@ import type { ModuleDefinition, Question } from '../questionnaire/module.ts';
 import type { Access } from '../subscription/access.ts';
 import type { StorageUse } from '../subscription/storage.ts';
 import { isBlank } from '../text.ts';
-import { decideUnit, decideWriting, type Usage } from './decideGeneration.ts';
+import { decideRequest, decideUnit, type Usage } from './decideGeneration.ts';
 
 type Modules = Readonly<Record<string, ModuleContent | undefined>>;
 
@@ -47,16 +47,18 @@ export function decideAutoFill(input: {
   readonly definition: ModuleDefinition;
   readonly access: Access;
   readonly modules: Modules;
+  /** Whether the request is based on the saved module; if absent, it is. */
+  readonly isCurrent?: boolean | undefined;
   readonly usage: Usage;
   /** Absent while the page loads it; storage is then not checked. */
   readonly storage?: StorageUse | undefined;
 }): Decision {
-  const { definition, access, modules } = input;
-  const writing = decideWriting(definition, access);
-  if (!writing.allowed) return writing;
+  const { definition, modules } = input;
+  const request = decideRequest(input);
+  if (!request.allowed) return request;
+  if (isFilled(modules[definition.key])) return refused('autofill_not_needed');
   if (!hasChosenIdea(modules)) return refused('autofill_needs_brainstorm');
   if (definition.key !== ideaKey && !hasStatedIdea(modules)) return refused('autofill_needs_idea');
-  if (isFilled(modules[definition.key])) return refused('autofill_not_needed');
   return decideUnit(input);
 }
 

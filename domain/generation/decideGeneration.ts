@@ -23,6 +23,18 @@ export function decideWriting(definition: ModuleDefinition, access: Access): Dec
   return { allowed: true };
 }
 
+/** @returns the refusals of `decideWriting`, then that of a request based on another version of the module. */
+export function decideRequest(input: {
+  readonly definition: ModuleDefinition;
+  readonly access: Access;
+  /** Whether the request is based on the saved module; if absent, it is. */
+  readonly isCurrent?: boolean | undefined;
+}): Decision {
+  const writing = decideWriting(input.definition, input.access);
+  if (!writing.allowed) return writing;
+  return input.isCurrent === false ? refused('save_conflict') : { allowed: true };
+}
+
 /**
  * Decides whether this user may save this change. The rule is that of `decideWriting`, except that a journal with
  * content still accepts entries without Premium (docs/product.md#journal, docs/product.md#premium).
@@ -50,12 +62,14 @@ export function decideGeneration(input: {
   readonly answers: Answers;
   /** Only for a journal. */
   readonly entries?: readonly JournalEntry[] | undefined;
+  /** Whether the request is based on the saved module; if absent, it is. */
+  readonly isCurrent?: boolean | undefined;
   readonly usage: Usage;
   /** Absent while the page loads it; storage is then not checked. */
   readonly storage?: StorageUse | undefined;
 }): Decision {
-  const writing = decideWriting(input.definition, input.access);
-  if (!writing.allowed) return writing;
+  const request = decideRequest(input);
+  if (!request.allowed) return request;
   if (missingAnswers(input.definition, input.answers).length > 0) return refused('answers_missing');
   if (input.definition.kind === 'journal' && !input.entries?.length) {
     return refused('entries_missing');

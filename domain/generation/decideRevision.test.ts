@@ -48,17 +48,4 @@ describe('a revision', () => {
   ] as const)('is refused: %s', (because, change) => {
     expect(decideRevision({ ...asked, ...change })).toEqual({ allowed: false, because });
   });
-
-  it('gives the first of several refusals in the order of docs/product.md#revisions', () => {
-    const spent = { ...asked, usage: { used: 3, limit: 3 }, target: { section: 'B' } };
-    const because = (input: typeof asked) => {
-      const decision = decideRevision(input);
-      return decision.allowed ? undefined : decision.because;
-    };
-    expect(because(spent)).toBe('section_not_found');
-    expect(because({ ...spent, isCurrent: false })).toBe('save_conflict');
-    expect(because({ ...spent, isCurrent: false, content: {} })).toBe('revision_needs_text');
-    const paid = { ...definition, free: false };
-    expect(because({ ...spent, content: {}, definition: paid })).toBe('premium_required');
-  });
 });

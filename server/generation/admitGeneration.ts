@@ -137,7 +137,6 @@ export async function admitGeneration(
     modules: project.modulesData,
   });
   if (!decision.allowed) return refuse(decision.because);
-  if (!isCurrent) return refuse('save_conflict');
 
   const isAsSaved = isDeepStrictEqual(answers, saved?.answers ?? {});
   const kept = marksFor(answers, saved);

@@ -73,6 +73,10 @@ async function refuseUnstorable({ params }: FastifyRequest): Promise<void> {
   if (!Object.values(Object(params)).map(String).every(isStorable)) throw new Failure('not_found');
 }
 
+function isMalformed(error: unknown): boolean {
+  return error instanceof Failure && error.code === 'malformed';
+}
+
 /** Rethrows an error, but as `not_found` if it is `unauthenticated`, so that calls for administrators stay hidden. */
 function asMissing(error: unknown): never {
   const isStranger = error instanceof Failure && error.code === 'unauthenticated';
@@ -164,10 +168,11 @@ export function createServe(
         : {}),
       handler: async (request, reply) => {
         const scope = scopeOf(request);
-        if (request.validationError) {
+        const refuseMalformed = async (error: unknown): Promise<never> => {
           await refuseForeignProject(db, scope);
-          throw request.validationError;
-        }
+          throw error;
+        };
+        if (request.validationError) return refuseMalformed(request.validationError);
         // The cast is safe: this call's own validators have run.
         const served = {
           params: request.params,
@@ -178,7 +183,10 @@ export function createServe(
           request,
           reply,
         } as unknown as Parameters<typeof handler>[0];
-        const answer = await handler(served);
+        // Some handlers validate further parts of the body before they look up the project.
+        const answer = await handler(served).catch((error: unknown) =>
+          isMalformed(error) ? refuseMalformed(error) : Promise.reject(error),
+        );
         if (answer === undefined) return reply;
         return reply.code(call.status ?? 200).send(answer);
       },

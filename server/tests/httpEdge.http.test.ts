@@ -245,3 +245,20 @@ it.each(['/', '/api/health', '/api/me', '/api/nothing', '/api/projects/%ff', '/i
     }
   },
 );
+
+it.each([
+  ['PUT', '', { data: { answers: { nope: 1 } }, baseLastUpdated: null }],
+  ['POST', '/generate', { answers: { nope: 'x' }, language: 'fr' }],
+  ['POST', '/generate', { answers: 3, language: 'fr' }],
+  ['POST', '/autofill', { answers: { nope: 'x' }, language: 'fr' }],
+])(
+  'a malformed %s of a module %s answers 404 where the project is missing',
+  async (method, path, body) => {
+    const call = async (id: string) =>
+      (await person.call(method, `/api/projects/${id}/modules/idea${path}`, body)).status;
+    const own = await person.call('POST', '/api/projects', { name: 'Pain de nuit' });
+    expect(await call(String(own.body.id))).toBe(400);
+    expect(await call('4375c26a-0000-4000-8000-000000000000')).toBe(404);
+    expect(await call('x')).toBe(404);
+  },
+);

@@ -41,7 +41,7 @@ export function RevisionPanel({ part, choices, takesFocus = false }: PanelProps)
     storage,
   };
   const decision = limitFirst(input, () =>
-    decideRevision({ ...input, content: editor.content, target: part, isCurrent: true }),
+    decideRevision({ ...input, content: editor.content, target: part }),
   );
   return (
     <section
