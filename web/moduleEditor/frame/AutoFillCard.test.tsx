@@ -109,3 +109,64 @@ describe('an auto-fill', () => {
     expect(server.module?.proposedAnswers).toEqual(['team']);
   });
 });
+
+describe('the result of an auto-fill', () => {
+  const lastUpdated = savedEntry.lastUpdated;
+  const filled = {
+    aiResponse: 'Le plan.',
+    aiResponseEnding: 'complete' as const,
+    answers: { values: 'Le partage', team: 'Moi' },
+    proposedAnswers: ['values', 'team'],
+    defaultedAnswers: [],
+  };
+  const done = () => screen.queryByText('Module rempli et enregistré!');
+  async function fill() {
+    await show();
+    await waitFor(() => expect(field('team')).not.toBeNull());
+    fireEvent.click(screen.getByRole('button', { name: 'Remplissage automatique' }));
+  }
+
+  it.each([
+    ['complete', false],
+    ['complete', true],
+    ['cut', false],
+    ['cut', true],
+    ['stopped', false],
+    ['stopped', true],
+  ] as const)('that is %s, superseded: %s, is called saved only where it is', async (end, late) => {
+    server.result = { ...filled, aiResponseEnding: end };
+    server.superseded = late;
+    await fill();
+    await screen.findByText('Le plan.');
+    const isShown = await waitFor(() => {
+      expect(screen.queryByRole('button', { name: 'Arrêter' })).toBeNull();
+      return done() !== null;
+    });
+    expect(isShown).toBe(end === 'complete' && !late);
+    expect(server.module?.aiResponse).toBe(late ? undefined : 'Le plan.');
+  });
+
+  it('that arrives late is taken with the proposals for what is still blank', async () => {
+    server.module = { answers: { values: 'La patience' }, lastUpdated };
+    server.result = filled;
+    server.superseded = true;
+    await fill();
+    fireEvent.click(await screen.findByRole('button', { name: 'Utiliser ce texte' }));
+    await waitFor(() => expect(server.module?.aiResponse).toBe('Le plan.'));
+    expect(server.module).toMatchObject({
+      answers: { values: 'La patience', team: 'Moi' },
+      proposedAnswers: ['team'],
+    });
+    await waitFor(() => expect(field('team')?.value).toBe('Moi'));
+  });
+
+  it('that arrives late and is not taken is not called saved', async () => {
+    server.result = filled;
+    server.superseded = true;
+    await fill();
+    fireEvent.click(await screen.findByRole('button', { name: 'Garder le texte enregistré' }));
+    await waitFor(() => expect(screen.queryByText('Le plan.')).toBeNull());
+    expect(done()).toBeNull();
+    expect(server.sent('PUT', 'business-plan')).toEqual([]);
+  });
+});

@@ -68,7 +68,7 @@ export function Result({ editor, children, className = '' }: ResultProps) {
           onGone={focusHeading}
         />
       )}
-      {generation.lastEnd === 'stopped' && !isText(definition.kind) && !lateResult.content ? (
+      {generation.lastEnd === 'stopped' && !isText(definition.kind) ? (
         <Notice className="mt-4">{moduleScreen.keptWhole.stored}</Notice>
       ) : null}
       <LateResultNotice

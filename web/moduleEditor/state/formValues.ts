@@ -144,16 +144,20 @@ export function withAnswer(values: FormValues, id: string, answer: string): Form
 }
 
 /** @returns the values with proposals added to blank answers. Text typed in the meantime stays. */
-export function withProposals(values: FormValues, filled: FormValues): FormValues {
+export function withProposals(
+  values: FormValues,
+  filled: AnswerMarks & Pick<FormValues, 'answers'>,
+): FormValues {
   const added = [...filled.proposedAnswers, ...filled.defaultedAnswers].filter(
     (id) => isBlank(values.answers[id]) && !isBlank(filled.answers[id]),
   );
   const answers = Object.fromEntries(added.map((id) => [id, filled.answers[id] ?? '']));
-  const before = [...values.proposedAnswers, ...values.defaultedAnswers];
+  const marks = marksWith(filled, (id) => added.includes(id));
   return {
     ...values,
     answers: { ...values.answers, ...answers },
-    ...marksWith(filled, (id) => added.includes(id) || before.includes(id)),
+    proposedAnswers: [...values.proposedAnswers, ...marks.proposedAnswers],
+    defaultedAnswers: [...values.defaultedAnswers, ...marks.defaultedAnswers],
   };
 }
 

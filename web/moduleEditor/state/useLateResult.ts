@@ -1,10 +1,13 @@
 import { editNotes } from '@elan/domain/project/editedText';
 import type { ModuleContent } from '@elan/domain/project/moduleEntry';
+import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
+import { isBlank } from '@elan/domain/text';
 import { useMemo, useState } from 'react';
 import type { GenerationReply } from '../../generation/streamGeneration.ts';
 import { ApiFailure, call } from '../../lib/apiClient.ts';
 import { contract } from '../../lib/contract.ts';
 import type { Queue } from '../../lib/queue.ts';
+import { type FormValues, formValuesOf, withProposals } from './formValues.ts';
 import type { ModuleCache } from './moduleCache.ts';
 
 /** A result not saved in the module, which had changed or has an edited text. The user can still take or drop it. */
@@ -20,14 +23,17 @@ export interface LateResult {
 }
 
 interface LateResultInput {
+  /** @returns the answers in the form, which may not be saved yet. */
+  readonly typedAnswers: () => FormValues['answers'];
   readonly cache: ModuleCache;
   readonly queue: Queue;
   readonly onChosen: () => void;
 }
 
 export function useLateResult(
-  { projectId, module }: { readonly projectId: string; readonly module: string },
-  { cache, queue, onChosen }: LateResultInput,
+  projectId: string,
+  definition: ModuleDefinition,
+  { cache, queue, typedAnswers, onChosen }: LateResultInput,
 ): LateResult {
   const [reply, setReply] = useState<GenerationReply>();
   const [isTaking, setTaking] = useState(false);
@@ -35,7 +41,7 @@ export function useLateResult(
 
   const content = useMemo(() => {
     if (!reply) return undefined;
-    // Answers that were changed elsewhere stay, so only generated content belongs to the late result.
+    // Answers that were changed elsewhere stay, so they are not shown as part of the late result.
     const { superseded, textEnding, ...result } = reply.result;
     const { answers, proposedAnswers, defaultedAnswers, ...generated } = result;
     return generated;
@@ -47,6 +53,21 @@ export function useLateResult(
     setReply((now) => now && { ...now, lastUpdated: entry?.lastUpdated ?? null });
   }
 
+  /** @returns the saved answers with the proposals of an auto-fill for those that are still blank, and their marks. */
+  function proposedBy({ result }: GenerationReply, saved: FormValues): ModuleContent {
+    if (!result.answers) return {};
+    const typed = typedAnswers();
+    const open = Object.entries(result.answers).filter(([id]) => isBlank(typed[id]));
+    const { proposedAnswers = [], defaultedAnswers = [] } = result;
+    const filled = { answers: Object.fromEntries(open), proposedAnswers, defaultedAnswers };
+    const { answers, ...marks } = withProposals(saved, filled);
+    return {
+      answers: { ...answers },
+      proposedAnswers: [...marks.proposedAnswers],
+      defaultedAnswers: [...marks.defaultedAnswers],
+    };
+  }
+
   async function take(): Promise<void> {
     if (!reply || !content) return;
     setTaking(true);
@@ -54,12 +75,13 @@ export function useLateResult(
     try {
       await queue(async () => {
         // The saved version shown beside the late result. An autosave may have created it after the reply.
-        const base = cache.now()?.lastUpdated ?? reply.lastUpdated;
+        const saved = cache.now();
+        const data = { ...content, ...proposedBy(reply, formValuesOf(definition, saved)) };
         const { lastUpdated } = await call(contract.saveModule, {
-          params: { id: projectId, module },
-          body: { data: content, baseLastUpdated: base },
+          params: { id: projectId, module: definition.key },
+          body: { data, baseLastUpdated: saved?.lastUpdated ?? reply.lastUpdated },
         });
-        cache.set({ ...content, ...editNotes(content, false), lastUpdated });
+        cache.set({ ...data, ...editNotes(content, false), lastUpdated });
       });
       setReply(undefined);
       onChosen();

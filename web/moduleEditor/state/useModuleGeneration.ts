@@ -54,10 +54,13 @@ export function useModuleGeneration(input: GenerationInput) {
   const client = useQueryClient();
   const [isAsking, setAsking] = useState(false);
   const [refused, setRefused] = useState<unknown>();
-  const lateResult = useLateResult(
-    { projectId, module: definition.key },
-    { cache, queue: input.queue, onChosen: () => form.setLateResult(undefined) },
-  );
+  const lateResult = useLateResult(projectId, definition, {
+    cache,
+    queue: input.queue,
+    typedAnswers: () => form.formState.read().values.answers,
+    onChosen: () => form.setLateResult(undefined),
+  });
+  /** How the last result that was stored in the module ended. */
   const [lastEnd, setLastEnd] = useState<WriteUpEnding>();
   const [lastAction, setLastAction] = useState(() => form.formState.read().pending?.action);
 
@@ -75,7 +78,6 @@ export function useModuleGeneration(input: GenerationInput) {
         // A restored result may contain an outdated usage count.
         else void client.invalidateQueries({ queryKey: meQuery.queryKey });
         const { superseded, textEnding = 'complete', ...content } = reply.result;
-        setLastEnd(content.aiResponseEnding ?? content.aiAnalysisEnding ?? textEnding);
         if (superseded || reply.lastUpdated === null) {
           // The generation was counted. Its stored key finds the result again after a reload, until the user has
           // chosen.
@@ -83,6 +85,7 @@ export function useModuleGeneration(input: GenerationInput) {
           lateResult.make(reply);
           return;
         }
+        setLastEnd(content.aiResponseEnding ?? content.aiAnalysisEnding ?? textEnding);
         const { lastUpdated } = reply;
         const sent = {
           answers: content.answers ?? body.answers,
