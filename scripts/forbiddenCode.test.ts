@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseSync, Visitor } from 'oxc-parser';
 import { describe, expect, it } from 'vitest';
 import { productSources, repository } from './repository.ts';
 
@@ -95,4 +96,28 @@ it('cryptography is used in these files only, which docs/security/controls.md li
   const named = users.filter((path) => !usersOf(ids).includes(path));
   expect(named.length).toBeGreaterThan(3);
   expect(named.filter((path) => !page.includes(`\`${path}\``))).toEqual([]);
+});
+
+/** @returns how often a source calls `mutate` with callbacks. */
+function mutationCallbacks(path: string, text: string): number {
+  let found = 0;
+  const { program } = parseSync(path, text);
+  const nameOf = (node: { readonly type: string; readonly name?: unknown }) =>
+    node.type === 'Identifier' ? node.name : undefined;
+  new Visitor({
+    CallExpression: ({ callee, arguments: { length } }) => {
+      const name = nameOf(callee.type === 'MemberExpression' ? callee.property : callee);
+      if (length > 1 && (name === 'mutate' || name === 'mutateAsync')) found += 1;
+    },
+  }).visit(program);
+  return found;
+}
+
+it('what follows a mutation also happens after its component was left, unlike callbacks of `mutate`', () => {
+  expect(mutationCallbacks('a.ts', 'create.mutate(body, { onSuccess })')).toBe(1);
+  expect(mutationCallbacks('a.ts', 'mutateAsync(body, options)')).toBe(1);
+  expect(mutationCallbacks('a.ts', 'create.mutateAsync(body).then(onDone, onFailed)')).toBe(0);
+  const pages = sources.filter(({ path, text }) => /^web\//.test(path) && /\bmutate/.test(text));
+  expect(pages.length).toBeGreaterThan(20);
+  expect(pages.filter(({ path, text }) => mutationCallbacks(path, text) > 0)).toEqual([]);
 });

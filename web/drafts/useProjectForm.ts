@@ -62,6 +62,17 @@ export function useProjectForm({ userId, projectId }: FormPlace, saved: ProjectT
   }, [typed, name, description, waiting, forget]);
   useFlushOnLeave(waiting.flush);
   useBeforeUnload(isRefused);
+  useEffect(
+    () =>
+      watchSaves({ userId, projectId }, (sent, id) => {
+        waiting.cancel();
+        const left = settleDraft({ userId, projectId }, latest.current, sent, id);
+        setRefused(false);
+        setTyped(left && id === projectId ? left : undefined);
+        return left === undefined;
+      }),
+    [userId, projectId, waiting],
+  );
 
   return {
     ...texts,
@@ -76,24 +87,57 @@ export function useProjectForm({ userId, projectId }: FormPlace, saved: ProjectT
       setTyped(undefined);
     },
     /**
-     * Discards what was saved, and keeps what was typed since.
+     * Discards what was saved, and keeps what was typed since, even after this form was left.
      * @param sent the form's texts when they were sent.
      * @param id the id of the project, which then has the draft of a new project.
      * @returns whether nothing is left to save.
      */
-    arrived: (sent: ProjectTexts, id = projectId): boolean => {
-      const left = changesOf(latest.current, sent);
-      const isDone = Object.keys(left).length === 0;
-      const isHere = id === projectId;
-      forget();
-      setTyped(isDone || !isHere ? undefined : left);
-      if (!isDone && !isHere) {
-        const savedAt = new Date().toISOString();
-        writeProjectDraft({ userId, projectId: id }, { ...left, savedAt });
-      }
-      return isDone;
-    },
+    arrived: (sent: ProjectTexts, id = projectId): boolean =>
+      settleForm({ userId, projectId }, sent, id),
   };
+}
+
+type OnSaved = (sent: ProjectTexts, id: string | null) => boolean;
+
+/** The forms on the page, by place: a form may have been left and opened again before the reply to its save. */
+const openForms = new Map<string, OnSaved>();
+
+const placeKey = ({ userId, projectId }: FormPlace) => `${userId} ${projectId}`;
+
+/** @returns a function that stops watching. */
+function watchSaves(place: FormPlace, onSaved: OnSaved): () => void {
+  const key = placeKey(place);
+  openForms.set(key, onSaved);
+  return () => {
+    if (openForms.get(key) === onSaved) openForms.delete(key);
+  };
+}
+
+/** Settles the form that is open at this place, otherwise its draft. @returns whether nothing is left to save. */
+function settleForm(place: FormPlace, sent: ProjectTexts, id: string | null): boolean {
+  const open = openForms.get(placeKey(place));
+  if (open) return open(sent, id);
+  const draft = readProjectDraft(place);
+  return settleDraft(place, textsOf(draft, sent), sent, id) === undefined;
+}
+
+/**
+ * Erases the draft, and stores what differs from the sent texts as a draft of project `id`.
+ * @returns what differs; undefined if nothing does.
+ */
+function settleDraft(
+  place: FormPlace,
+  texts: ProjectTexts,
+  sent: ProjectTexts,
+  id: string | null,
+): Changes | undefined {
+  const left = changesOf(texts, sent);
+  const isDone = Object.keys(left).length === 0;
+  if (isDone || id !== place.projectId) eraseProjectDraft(place);
+  if (isDone) return undefined;
+  const savedAt = new Date().toISOString();
+  writeProjectDraft({ ...place, projectId: id }, { ...left, savedAt });
+  return left;
 }
 
 function textsOf(typed: Typed | undefined, saved: ProjectTexts): ProjectTexts {

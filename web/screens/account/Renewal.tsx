@@ -98,10 +98,10 @@ export function Renewal({ row, change }: RenewalProps) {
         busy={cancel.isPending}
         failure={isMissing(cancel.error) ? null : cancel.error}
         onConfirm={() =>
-          cancel.mutate(undefined, {
-            onSuccess: () => setAsking(false),
-            onError: (failure) => setAsking(!isMissing(failure)),
-          })
+          cancel.mutateAsync().then(
+            () => setAsking(false),
+            (failure) => setAsking(!isMissing(failure)),
+          )
         }
       />
     </div>

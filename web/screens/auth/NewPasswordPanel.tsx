@@ -50,7 +50,7 @@ export function NewPasswordPanel(props: NewPasswordPanelProps) {
       ? passwordRules.now()?.passwordProblem(typed.password)
       : 'passwords_differ';
     setFound(problem && signUpErrors(problem));
-    if (!problem) recover.mutate(typed.password, { onError: refused });
+    if (!problem) recover.mutateAsync(typed.password).catch(refused);
   };
   return (
     <form ref={form} noValidate onSubmit={submit} className="grid grid-cols-1 gap-5">

@@ -59,13 +59,10 @@ export function SignInPanel(props: SignInPanelProps) {
     setFound(problems);
     if (problems) signIn.reset();
     else {
-      signIn.mutate(
-        { email: email.trim(), password },
-        {
-          onError: (refusal, { email: tried }) =>
-            refusal instanceof ApiFailure && record.follow(tried, refusal),
-        },
-      );
+      const tried = email.trim();
+      signIn
+        .mutateAsync({ email: tried, password })
+        .catch((refusal) => refusal instanceof ApiFailure && record.follow(tried, refusal));
     }
   };
   const passwordError = () => {

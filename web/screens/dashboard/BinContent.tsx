@@ -87,12 +87,14 @@ export function BinContent({ onEmpty }: { onEmpty: () => void }) {
         failure={removal.error}
         onConfirm={() => {
           if (!asked) return;
-          removal.mutate(asked.project.id, {
-            onSuccess: () => {
+          removal.mutateAsync(asked.project.id).then(
+            () => {
               setAsking(false);
               toast({ text: bin.removed(asked.project.name) });
             },
-          });
+            // The dialog shows the failure.
+            () => {},
+          );
         }}
       />
     </>

@@ -29,10 +29,9 @@ export function BinnedProject({ project, onRestored, onRemove }: BinnedProjectPr
 
   const restore = ({ currentTarget }: { currentTarget: Element }) => {
     const row = currentTarget.closest('li');
-    // Uses the promise because mutation callbacks are dropped if the row unmounts first. The row itself shows a
-    // failure.
     restoration.mutateAsync(project.id).then(
       () => onRestored(row),
+      // The row shows the failure.
       () => {},
     );
   };

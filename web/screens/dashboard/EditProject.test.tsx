@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readProjectDraft } from '../../drafts/projectDrafts.ts';
 import { Refusal } from '../../subscription/testing/premiumStage.tsx';
 import { fakeDashboard, project, showDashboard } from './testing/dashboardStage.tsx';
 
@@ -120,6 +121,30 @@ describe('a card that is edited', () => {
     fireEvent.click(card('Pain de jour').getByRole('button', { name: 'Enregistrer' }));
     await waitFor(() => expect(localStorage.getItem('elan.draft.u1.2')).toBeNull());
     expect(JSON.stringify(server.projects[0])).toContain(typed);
+  });
+
+  it('has no draft once it is saved after the page was left, except of what was typed since', async () => {
+    for (const since of ['', 'Du bon pain']) {
+      const reply = Promise.withResolvers<void>();
+      server.delays['PATCH projects'] = reply.promise;
+      const { router } = await showDashboard();
+      edit();
+      type('Pain de jour');
+      save();
+      if (since !== '') {
+        fireEvent.change(card().getByLabelText('Description'), { target: { value: since } });
+      }
+      await act(() => router.navigate({ to: '/pricing' }));
+      reply.resolve();
+      await waitFor(() => expect(server.projects[0]?.name).toBe('Pain de jour'));
+      await waitFor(() => {
+        const draft = readProjectDraft({ userId: 'u1', projectId: '2' });
+        expect(draft?.name).toBeUndefined();
+        expect(draft?.description).toBe(since === '' ? undefined : since);
+      });
+      server.projects = [project('2', { name: 'Pain de nuit', description: 'Du pain' })];
+      cleanup();
+    }
   });
 
   it('is unchanged when Escape cancels', async () => {

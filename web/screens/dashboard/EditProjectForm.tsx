@@ -44,8 +44,11 @@ export function EditProjectForm({ titleId, project, takesFocus, onClose }: EditP
     if (Object.keys(changes).length === 0) return close();
     const body = changes.name === undefined ? changes : { ...changes, name: name.trim() };
     // If the user has typed on during the save, the form stays open.
-    const onSuccess = () => form.arrived({ name, description }) && onClose();
-    update.mutate(body, { onSuccess });
+    update.mutateAsync(body).then(
+      () => form.arrived({ name, description }) && onClose(),
+      // The form shows the failure.
+      () => {},
+    );
   };
   useRetryWhenOnline(update.error, send);
 

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { countUnsaved } from '../../drafts/drafts.ts';
 import { Refusal } from '../../subscription/testing/premiumStage.tsx';
 import { fakeDashboard, project, showDashboard } from './testing/dashboardStage.tsx';
 
@@ -47,6 +48,44 @@ describe('a new project', () => {
       description: 'Une boulangerie de nuit.',
       savedAt: expect.any(String),
     });
+  });
+
+  it('is created once if the page is left before the reply, which takes nobody away', async () => {
+    const server = fakeDashboard();
+    const reply = Promise.withResolvers<void>();
+    const { router } = await showDashboard();
+    server.delays['POST projects'] = reply.promise;
+    type(name(), 'Pain de nuit');
+    send();
+    await act(() => router.navigate({ to: '/pricing' }));
+    expect(countUnsaved('u1')).toBe(1);
+    reply.resolve();
+    await waitFor(() => expect(countUnsaved('u1')).toBe(0));
+    expect(router.state.location.pathname).toBe('/pricing');
+    await act(() => router.navigate({ to: '/dashboard' }));
+    await screen.findByRole('article', { name: 'Pain de nuit' });
+    expect(screen.queryByLabelText(words.fr.name)).toBeNull();
+    expect(server.projects).toHaveLength(1);
+  });
+
+  it('is not sent again by a form opened before the reply, which is cleared by it', async () => {
+    const server = fakeDashboard();
+    const reply = Promise.withResolvers<void>();
+    const { router } = await showDashboard();
+    server.delays['POST projects'] = reply.promise;
+    type(name(), 'Pain de nuit');
+    send();
+    await act(() => router.navigate({ to: '/pricing' }));
+    await act(() => router.navigate({ to: '/dashboard' }));
+    await waitFor(() => expect(name().value).toBe('Pain de nuit'));
+    send();
+    type(description(), 'Une boulangerie de nuit.');
+    reply.resolve();
+    await screen.findByRole('article', { name: 'Pain de nuit' });
+    expect(server.projects).toHaveLength(1);
+    expect(localStorage.getItem('elan.draft.u1.new')).toBeNull();
+    expect(localStorage.getItem('elan.draft.u1.1')).toContain('Une boulangerie de nuit.');
+    expect(router.state.location.pathname).toBe('/dashboard');
   });
 
   it('of a person who has an idea begins with that idea', async () => {

@@ -2,6 +2,7 @@ import { isBlank } from '@elan/domain/text';
 import { type Ref, type SubmitEvent, useId, useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { useProjectForm } from '../../drafts/useProjectForm.ts';
+import { useIsMounted } from '../../lib/useIsMounted.ts';
 import { useProjectFailureText } from '../../projects/useProjectFailureText.ts';
 import { useMe } from '../../session/me.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -19,7 +20,7 @@ interface NewProjectFormProps {
   readonly nameRef: Ref<HTMLInputElement>;
   /** Whether the user has no project yet, so that the form invites them to begin. */
   readonly isFirst: boolean;
-  /** @param module the module to begin with. */
+  /** Not called once the form was left. @param module the module to begin with. */
   readonly onCreated: (projectId: string, module: string) => void;
   readonly onCancel: (() => void) | undefined;
 }
@@ -36,24 +37,24 @@ export function NewProjectForm({ nameRef, isFirst, onCreated, onCancel }: NewPro
   const form = useProjectForm({ userId: user.id, projectId: null }, blank);
   const { name, description } = form;
   const { problem, setAsked, isSound } = useProjectProblems(form);
-  const create = useBeginProject();
+  const { create, isBeginning } = useBeginProject();
+  const isMounted = useIsMounted();
   const [hasIdea, setHasIdea] = useState<'yes' | 'no'>('no');
-  const button = useBusyFocus(create.isPending);
+  const button = useBusyFocus(isBeginning);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setAsked(true);
     if (!isSound) return focusFirstInvalid(event.currentTarget);
     const body = isBlank(description) ? { name } : { name, description };
-    create.mutate(
-      { body, hasIdea: hasIdea === 'yes' },
-      {
-        onSuccess: ({ id, module }) => {
-          // What was typed during the creation becomes a draft of the created project.
-          form.arrived({ name, description }, id);
-          onCreated(id, module);
-        },
+    create.mutateAsync({ body, hasIdea: hasIdea === 'yes' }).then(
+      ({ id, module }) => {
+        // What was typed during the creation becomes a draft of the created project.
+        form.arrived({ name, description }, id);
+        if (isMounted()) onCreated(id, module);
       },
+      // The form shows the failure.
+      () => {},
     );
   };
 
@@ -89,13 +90,13 @@ export function NewProjectForm({ nameRef, isFirst, onCreated, onCancel }: NewPro
           </Notice>
         ) : null}
         <div className="flex flex-wrap gap-3">
-          <Button ref={button} type="submit" variant="primary" busy={create.isPending}>
+          <Button ref={button} type="submit" variant="primary" busy={isBeginning}>
             {dashboard.create}
           </Button>
           {onCancel ? (
             <Button
               variant="quiet"
-              disabled={create.isPending}
+              disabled={isBeginning}
               onClick={() => {
                 form.forget();
                 onCancel();

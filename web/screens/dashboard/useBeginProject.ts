@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { modules as catalogue } from '../../catalogue/journey.ts';
 import { useCopy } from '../../copy/copy.ts';
 import { call } from '../../lib/apiClient.ts';
@@ -12,17 +12,21 @@ interface Beginning {
   readonly hasIdea: boolean;
 }
 
+const mutationKey = ['beginProject'];
+
 /**
  * @returns the mutation that creates a project. It resolves with the project's id and first module: the idea if
  * skipping the brainstorm was chosen and saved, otherwise the brainstorm. A toast reports a failure to save that
- * choice.
+ * choice. `isBeginning` is also true for a creation that an earlier form on this page requested.
  */
 export function useBeginProject() {
   const client = useQueryClient();
   const toast = useToast();
   const { haveIdea } = useCopy().dashboard;
   const { brainstorm, idea } = catalogue;
-  return useMutation({
+  const isBeginning = useIsMutating({ mutationKey }) > 0;
+  const create = useMutation({
+    mutationKey,
     mutationFn: async ({ body, hasIdea }: Beginning) => {
       const project = await call(contract.createProject, { body });
       const noted = hasIdea ? await noteIdea(project.id, brainstorm.key) : undefined;
@@ -35,6 +39,7 @@ export function useBeginProject() {
       void client.invalidateQueries({ queryKey: projectsKey });
     },
   });
+  return { create, isBeginning };
 }
 
 /** Records that the user has an idea, like the brainstorm's button. @returns undefined if saving failed. */

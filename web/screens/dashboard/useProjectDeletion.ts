@@ -36,14 +36,14 @@ export function useProjectDeletion(
   const restoration = useRestoreProject();
 
   const putBack = ({ project: { id, name }, index }: Asked) =>
-    restoration.mutate(id, {
-      onSuccess: () => {
+    restoration.mutateAsync(id).then(
+      () => {
         toast({ tone: 'done', text: dashboard.bin.restored(name) });
         handOver(index);
       },
-      onError: (failure) =>
+      (failure) =>
         toast({ tone: 'danger', text: `${say('restore', failure)} ${dashboard.bin.stillThere}` }),
-    });
+    );
 
   return {
     /** The project whose deletion awaits confirmation. Still set while the dialog closes. */
@@ -65,8 +65,8 @@ export function useProjectDeletion(
     confirm: () => {
       if (!asked) return;
       const { id, name } = asked.project;
-      deletion.mutate(id, {
-        onSuccess: () => {
+      deletion.mutateAsync(id).then(
+        () => {
           forgetProject(user.id, id, true);
           // Removed after the project is no longer the current one; otherwise the page would fetch the project again.
           client.removeQueries({ queryKey: projectQuery(id).queryKey });
@@ -76,7 +76,9 @@ export function useProjectDeletion(
             action: { label: dashboard.undo, run: () => putBack(asked) },
           });
         },
-      });
+        // The dialog shows the failure.
+        () => {},
+      );
     },
   };
 }

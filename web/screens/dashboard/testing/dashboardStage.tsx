@@ -43,6 +43,8 @@ export function fakeDashboard(projects: ProjectSummary[] = []) {
     /** Failures by "METHOD /path" of the resource. They stay until they are removed. */
     refusals: {} as Record<string, Refusal>,
     requests: [] as Request[],
+    /** Delays replies to "METHOD /path" of the resource until these promises resolve. */
+    delays: {} as Record<string, Promise<void>>,
     storage: { used: 1_250_000, limit: 50_000_000 },
     /** The checks of the first project. */
     checks: [] as AnsweredCheck[],
@@ -56,6 +58,7 @@ export function fakeDashboard(projects: ProjectSummary[] = []) {
     const [resource = '', id, part, checkId] = url.pathname.replace('/api/', '').split('/');
     const call = `${request.method} ${resource}`;
     server.requests.push({ call, body });
+    await server.delays[call];
     const refusal = server.refusals[call];
     if (refusal?.status === 0) throw new TypeError('no network');
     if (refusal) return Response.json({ error: 'x', code: refusal.code }, refusal);
