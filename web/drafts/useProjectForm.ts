@@ -11,7 +11,7 @@ import {
 } from './projectDrafts.ts';
 import { useDraftsRecovered } from './recoverDrafts.ts';
 
-interface ProjectTexts {
+export interface ProjectTexts {
   readonly name: string;
   readonly description: string;
 }

@@ -147,6 +147,28 @@ describe('a card that is edited', () => {
     }
   });
 
+  it.each([
+    new Refusal('', 0),
+    new Refusal('internal', 502),
+    new Refusal('database_unavailable', 503),
+    new Refusal('internal', 504),
+  ])('once online again sends what was saved, not what is being typed (%o)', async (refusal) => {
+    await showDashboard();
+    server.refusals['PATCH projects'] = refusal;
+    edit();
+    type('Pain de jour');
+    save();
+    await card().findByRole('alert');
+    type('Boulang');
+    server.refusals = {};
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(server.projects[0]?.name).toBe('Pain de jour'));
+    const sent = server.requests.filter(({ call }) => call === 'PATCH projects');
+    expect(sent.map(({ body }) => body)).toEqual(Array(2).fill({ name: 'Pain de jour' }));
+    await screen.findByRole('article', { name: 'Pain de jour' });
+    expect(field('Pain de jour', 'Nom du projet').value).toBe('Boulang');
+  });
+
   it('is unchanged when Escape cancels', async () => {
     await showDashboard();
     edit();

@@ -1,7 +1,7 @@
 import type { ProjectSummary } from '@elan/domain/contract/projects';
-import { type SubmitEvent, useEffect, useRef } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
-import { useProjectForm } from '../../drafts/useProjectForm.ts';
+import { type ProjectTexts, useProjectForm } from '../../drafts/useProjectForm.ts';
 import { useRetryWhenOnline } from '../../lib/serverReachable.ts';
 import { useUpdateProject } from '../../projects/projects.ts';
 import { useProjectFailureText } from '../../projects/useProjectFailureText.ts';
@@ -22,6 +22,12 @@ interface EditProjectFormProps {
   readonly onClose: () => void;
 }
 
+interface Sent {
+  readonly body: Partial<ProjectTexts>;
+  /** The form's texts when it was sent. */
+  readonly texts: ProjectTexts;
+}
+
 /** Edits the name and description within the card. Escape cancels, and the typed text stays if saving fails. */
 export function EditProjectForm({ titleId, project, takesFocus, onClose }: EditProjectFormProps) {
   const { common, dashboard } = useCopy();
@@ -39,24 +45,27 @@ export function EditProjectForm({ titleId, project, takesFocus, onClose }: EditP
     form.forget();
     onClose();
   };
-  const send = () => {
-    const { name, description, changes } = form;
-    if (Object.keys(changes).length === 0) return close();
-    const body = changes.name === undefined ? changes : { ...changes, name: name.trim() };
-    // If the user has typed on during the save, the form stays open.
-    update.mutateAsync(body).then(
-      () => form.arrived({ name, description }) && onClose(),
+  const [sent, setSent] = useState<Sent>();
+  const send = (save: Sent) => {
+    setSent(save);
+    update.mutateAsync(save.body).then(
+      // If the user has typed on since, the form stays open.
+      () => form.arrived(save.texts) && onClose(),
       // The form shows the failure.
       () => {},
     );
   };
-  useRetryWhenOnline(update.error, send);
+  // Sends what the user asked to save, not what they have typed since.
+  useRetryWhenOnline(update.error, () => sent && send(sent));
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setAsked(true);
     if (!isSound) return focusFirstInvalid(event.currentTarget);
-    send();
+    const { name, description, changes } = form;
+    if (Object.keys(changes).length === 0) return close();
+    const body = changes.name === undefined ? changes : { ...changes, name: name.trim() };
+    send({ body, texts: { name, description } });
   };
 
   return (
