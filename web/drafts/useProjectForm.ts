@@ -45,10 +45,11 @@ export function useProjectForm({ userId, projectId }: FormPlace, saved: ProjectT
   const texts = textsOf(typed, saved);
   const changes = changesOf(texts, saved);
   const { name, description } = changes;
-  const latest = useRef(texts);
+  /** What the user typed, including texts that equal the saved ones: another device may change those meanwhile. */
+  const everTyped = useRef<Changes>({});
   useEffect(() => {
-    latest.current = texts;
-  });
+    everTyped.current = { ...everTyped.current, ...typed };
+  }, [typed]);
   const forget = useCallback(() => {
     waiting.cancel();
     setRefused(false);
@@ -66,9 +67,11 @@ export function useProjectForm({ userId, projectId }: FormPlace, saved: ProjectT
     () =>
       watchSaves({ userId, projectId }, (sent, id) => {
         waiting.cancel();
-        const left = settleDraft({ userId, projectId }, latest.current, sent, id);
+        const left = settleDraft({ userId, projectId }, everTyped.current, sent, id);
         setRefused(false);
-        setTyped(left && id === projectId ? left : undefined);
+        const stays = id === projectId ? left : undefined;
+        everTyped.current = { ...stays };
+        setTyped(stays);
         return left === undefined;
       }),
     [userId, projectId, waiting],
@@ -79,11 +82,14 @@ export function useProjectForm({ userId, projectId }: FormPlace, saved: ProjectT
     /** The fields to save. */
     changes,
     isRefused,
-    type: (part: Changes) =>
-      setTyped((before) => changesOf(textsOf({ ...before, ...part }, saved), saved)),
+    type: (part: Changes) => {
+      everTyped.current = { ...everTyped.current, ...part };
+      setTyped((before) => changesOf(textsOf({ ...before, ...part }, saved), saved));
+    },
     /** Discards the draft and the typed texts, once the form is cancelled. */
     forget: () => {
       forget();
+      everTyped.current = {};
       setTyped(undefined);
     },
     /**
@@ -117,21 +123,20 @@ function watchSaves(place: FormPlace, onSaved: OnSaved): () => void {
 function settleForm(place: FormPlace, sent: ProjectTexts, id: string | null): boolean {
   const open = openForms.get(placeKey(place));
   if (open) return open(sent, id);
-  const draft = readProjectDraft(place);
-  return settleDraft(place, textsOf(draft, sent), sent, id) === undefined;
+  return settleDraft(place, readProjectDraft(place) ?? {}, sent, id) === undefined;
 }
 
 /**
- * Erases the draft, and stores what differs from the sent texts as a draft of project `id`.
- * @returns what differs; undefined if nothing does.
+ * Erases the draft, and stores what was typed and differs from the sent texts as a draft of project `id`.
+ * @returns what is stored; undefined if nothing is.
  */
 function settleDraft(
   place: FormPlace,
-  texts: ProjectTexts,
+  typed: Typed,
   sent: ProjectTexts,
   id: string | null,
 ): Changes | undefined {
-  const left = changesOf(texts, sent);
+  const left = changesOf(textsOf(typed, sent), sent);
   const isDone = Object.keys(left).length === 0;
   if (isDone || id !== place.projectId) eraseProjectDraft(place);
   if (isDone) return undefined;

@@ -169,6 +169,25 @@ describe('a card that is edited', () => {
     expect(field('Pain de jour', 'Nom du projet').value).toBe('Boulang');
   });
 
+  it('closes once saved, where another device has changed the other field', async () => {
+    const { client } = await showDashboard();
+    edit();
+    type('Pain de jour');
+    const reply = Promise.withResolvers<void>();
+    server.delays['PATCH projects'] = reply.promise;
+    save();
+    server.projects = server.projects.map((one) =>
+      one.id === '2' ? { ...one, description: 'Du bon pain' } : one,
+    );
+    await act(() => client.invalidateQueries());
+    await waitFor(() => expect(field('Pain de nuit', 'Description').value).toBe('Du bon pain'));
+    reply.resolve();
+    await screen.findByRole('article', { name: 'Pain de jour' });
+    await waitFor(() => expect(screen.queryByLabelText('Nom du projet')).toBeNull());
+    expect(server.projects[0]).toMatchObject({ name: 'Pain de jour', description: 'Du bon pain' });
+    expect(localStorage.getItem('elan.draft.u1.2')).toBeNull();
+  });
+
   it('is unchanged when Escape cancels', async () => {
     await showDashboard();
     edit();
