@@ -17,12 +17,13 @@ export function SignOutDialog({ open, onOpenChange, signOut }: SignOutDialogProp
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
+      busy={signOut.isPending}
       title={shell.leave.title}
       description={open ? shell.leave.text(signOut.draftCount()) : undefined}
       closeLabel={common.close}
       actions={
         <>
-          <Button variant="quiet" onClick={() => onOpenChange(false)}>
+          <Button variant="quiet" disabled={signOut.isPending} onClick={() => onOpenChange(false)}>
             {common.cancel}
           </Button>
           <Button variant="danger" disabled={signOut.isPending} onClick={signOut.discard}>

@@ -43,6 +43,7 @@ export function HistoryDialog(props: HistoryDialogProps) {
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
+      busy={isRestoring}
       size="spread"
       title={versions.title}
       description={

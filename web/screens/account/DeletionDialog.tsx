@@ -28,10 +28,8 @@ export function DeletionDialog({ open, onOpenChange, deletion }: DeletionDialogP
   return (
     <Dialog
       open={open}
-      // A running deletion cannot be cancelled, so the dialog stays open until it ends.
-      onOpenChange={(next) => {
-        if (!busy) onOpenChange(next);
-      }}
+      onOpenChange={onOpenChange}
+      busy={busy}
       title={isLast ? danger.phraseTitle : danger.wordTitle}
       closeLabel={common.close}
       actions={

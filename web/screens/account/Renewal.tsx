@@ -129,12 +129,15 @@ function CancelDialog(props: CancelDialogProps) {
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
+      busy={busy}
       title={cancel.title}
       description={isOwed(row.subscription_status) ? cancel.owed : lasts}
       closeLabel={common.close}
       actions={
         <>
-          <Button onClick={() => onOpenChange(false)}>{cancel.keep}</Button>
+          <Button disabled={busy} onClick={() => onOpenChange(false)}>
+            {cancel.keep}
+          </Button>
           <Button variant="danger" busy={busy} onClick={onConfirm}>
             {cancel.confirm}
           </Button>

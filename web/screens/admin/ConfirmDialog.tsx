@@ -25,12 +25,15 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
+      busy={busy}
       title={title}
       description={text(email)}
       closeLabel={common.close}
       actions={
         <>
-          <Button onClick={() => onOpenChange(false)}>{common.cancel}</Button>
+          <Button disabled={busy} onClick={() => onOpenChange(false)}>
+            {common.cancel}
+          </Button>
           <Button variant={isHard ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
             {button}
           </Button>

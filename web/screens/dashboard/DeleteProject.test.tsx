@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Refusal } from '../../subscription/testing/premiumStage.tsx';
 import { fakeDashboard, project, showDashboard } from './testing/dashboardStage.tsx';
@@ -67,6 +67,52 @@ describe('deleting a project', () => {
     await waitFor(() => expect(card('Pain de nuit')).toBeNull());
   });
 
+  it('cannot be cancelled any more once it is confirmed', async () => {
+    await showDashboard();
+    askToDelete('Pain de nuit');
+    const reply = Promise.withResolvers<void>();
+    server.delays['DELETE projects'] = reply.promise;
+    confirm();
+    for (const button of ['Annuler', 'Fermer']) {
+      await waitFor(() =>
+        expect(dialog().getByRole('button', { name: button })).toHaveProperty('disabled', true),
+      );
+    }
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+    expect(screen.queryByRole('dialog')).not.toBeNull();
+    reply.resolve();
+    await screen.findByRole('button', { name: 'Reprendre' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('forgets the project and offers to undo also after the page was left', async () => {
+    sessionStorage.setItem('elan.project.u1', '1');
+    const { router } = await showDashboard();
+    askToDelete('Pain de nuit');
+    const reply = Promise.withResolvers<void>();
+    server.delays['DELETE projects'] = reply.promise;
+    confirm();
+    await act(() => router.navigate({ to: '/pricing' }));
+    reply.resolve();
+    await screen.findByRole('button', { name: 'Reprendre' });
+    expect(sessionStorage.getItem('elan.project.u1')).toBeNull();
+  });
+
+  it.each([
+    ['its success', {}, /Pain de nuit.*est de retour/],
+    ['its failure', { 'POST deleted-projects': new Refusal('internal', 500) }, /dans la corbeille/],
+  ])('when undone after the page was left reports %s', async (_what, refusals, report) => {
+    const { router } = await showDashboard();
+    askToDelete('Pain de nuit');
+    confirm();
+    const undo = await screen.findByRole('button', { name: 'Reprendre' });
+    await act(() => router.navigate({ to: '/pricing' }));
+    server.refusals = refusals;
+    click(undo);
+    expect(await screen.findByText(report)).toBeTruthy();
+    expect(server.bin).toHaveLength(Object.keys(refusals).length);
+  });
+
   it('can be undone immediately', async () => {
     await showDashboard();
     askToDelete('Pain de nuit');
@@ -123,6 +169,19 @@ describe('the recycle bin', () => {
     expect(await screen.findByText(/Un.*est supprimé pour de bon/)).toBeTruthy();
     expect(server.bin.map(({ name }) => name)).toEqual(['Deux']);
     await waitFor(() => expect(focused()).toBe('Deux'));
+  });
+
+  it('reports a deletion for good also after the page was left', async () => {
+    const { router } = await showDashboard();
+    openBin();
+    const [first] = await screen.findAllByRole('button', { name: 'Supprimer pour de bon' });
+    if (first) click(first);
+    const reply = Promise.withResolvers<void>();
+    server.delays['DELETE deleted-projects'] = reply.promise;
+    click(dialog().getByRole('button', { name: 'Supprimer pour de bon' }));
+    await act(() => router.navigate({ to: '/pricing' }));
+    reply.resolve();
+    expect(await screen.findByText(/Un.*est supprimé pour de bon/)).toBeTruthy();
   });
 
   it('reports that it could not be read, and reads it again', async () => {

@@ -30,13 +30,16 @@ export function DeleteProjectDialog(props: DeleteProjectDialogProps) {
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
+      busy={busy}
       onClosed={onClosed}
       title={words.title(name)}
       description={words.text(binDays)}
       closeLabel={common.close}
       actions={
         <>
-          <Button onClick={() => onOpenChange(false)}>{common.cancel}</Button>
+          <Button disabled={busy} onClick={() => onOpenChange(false)}>
+            {common.cancel}
+          </Button>
           <Button ref={confirm} variant="danger" busy={busy} onClick={onConfirm}>
             {words.confirm}
           </Button>

@@ -70,8 +70,9 @@ export function ImportProject({ onDone }: ImportProjectProps) {
       <Dialog
         open={found !== undefined}
         onOpenChange={(isOpen) => {
-          if (!isOpen && !isMaking) act.giveUp();
+          if (!isOpen) act.giveUp();
         }}
+        busy={isMaking}
         title={copy.title}
         closeLabel={common.close}
         actions={

@@ -161,7 +161,9 @@ export async function showAt(screen: ReactNode, { me, at = '/here', path }: Scen
   await act(async () => {
     render(
       <AppProviders client={client}>
-        <RouterProvider router={router as never} />
+        <ToastProvider dismissLabel="×">
+          <RouterProvider router={router as never} />
+        </ToastProvider>
       </AppProviders>,
     );
     await router.load();
@@ -171,9 +173,5 @@ export async function showAt(screen: ReactNode, { me, at = '/here', path }: Scen
 
 function Stage({ children }: { children: ReactNode }) {
   const { data } = useQuery({ ...meQuery, enabled: false });
-  return (
-    <MeContext value={data}>
-      <ToastProvider dismissLabel="×">{children}</ToastProvider>
-    </MeContext>
-  );
+  return <MeContext value={data}>{children}</MeContext>;
 }

@@ -6,6 +6,11 @@ import { inElement } from '../inElement.tsx';
 export interface DialogProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
+  /**
+   * Whether the confirmed action is running. It cannot be cancelled, so the dialog stays open until it ends; the caller
+   * disables its own cancel button.
+   */
+  readonly busy?: boolean;
   /** Called after the closing animation, when the focus has been restored. */
   readonly onClosed?: () => void;
   readonly title: string;
@@ -46,12 +51,14 @@ function keepAboveKeyboard(popup: HTMLElement | null) {
 
 /** The part of `Dialog` that is loaded after the page. */
 export function DialogPopup(props: DialogProps) {
-  const { open, onOpenChange, title, description, children, actions, closeLabel } = props;
+  const { open, busy, title, description, children, actions, closeLabel } = props;
   const width = widths[props.size ?? 'question'];
   return (
     <Base.Root
       open={open}
-      onOpenChange={(next) => onOpenChange(next)}
+      onOpenChange={(next) => {
+        if (!busy) props.onOpenChange(next);
+      }}
       onOpenChangeComplete={(isOpen) => {
         if (!isOpen) props.onClosed?.();
       }}
@@ -68,7 +75,8 @@ export function DialogPopup(props: DialogProps) {
             </Base.Title>
             <Base.Close
               aria-label={closeLabel}
-              className="grid size-11 shrink-0 place-items-center rounded text-muted hover:bg-sunken hover:text-ink"
+              disabled={busy}
+              className="grid size-11 shrink-0 place-items-center rounded text-muted enabled:hover:bg-sunken enabled:hover:text-ink"
             >
               <X aria-hidden size={20} />
             </Base.Close>
