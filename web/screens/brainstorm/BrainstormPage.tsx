@@ -3,6 +3,7 @@ import { hasResult } from '@elan/domain/project/moduleEntry';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
+import { useIsMounted } from '../../lib/useIsMounted.ts';
 import { ImmediateSaveFailure } from '../../moduleEditor/conflict/ImmediateSaveConflict.tsx';
 import { ModuleBody } from '../../moduleEditor/frame/ModuleBody.tsx';
 import { ModuleFrame } from '../../moduleEditor/frame/ModuleFrame.tsx';
@@ -117,6 +118,7 @@ function AlreadyHaveIdea({ immediateSave, disabled, isRunning }: AlreadyHaveIdea
   const { haveIdea } = useCopy().brainstorm;
   const navigate = useNavigate();
   const toModule = useToModule();
+  const isMounted = useIsMounted();
   return (
     <section
       aria-label={haveIdea.title}
@@ -131,13 +133,14 @@ function AlreadyHaveIdea({ immediateSave, disabled, isRunning }: AlreadyHaveIdea
         disabled={disabled}
         busy={immediateSave.isSaving}
         aria-disabled={isRunning || undefined}
-        onClick={() => {
+        onClick={async () => {
           if (isRunning) return;
-          void immediateSave.save({
+          const isSaved = await immediateSave.save({
             words: haveIdea.change,
             apply: () => ({ hasIdea: true }),
-            onDone: () => void navigate(toModule('idea')),
           });
+          // A retry after a failure saves the change, but the user may be writing again.
+          if (isSaved && isMounted()) await navigate(toModule('idea'));
         }}
       >
         {haveIdea.button}

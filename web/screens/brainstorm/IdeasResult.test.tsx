@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { catalogue } from '@elan/modules/catalogue';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   type FakeServer,
@@ -24,6 +24,31 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+});
+
+const title = () => screen.getByRole('heading', { level: 1 }).textContent;
+
+describe('“I already have an idea”', () => {
+  const press = async () =>
+    fireEvent.click(await screen.findByRole('button', { name: 'J’ai déjà une idée' }));
+
+  it('opens the idea module', async () => {
+    await showModule({ key: 'brainstorm' });
+    await press();
+    await waitFor(() => expect(title()).toBe(catalogue.idea.title.fr));
+  });
+
+  it('takes nobody away once it is saved again after a failure', async () => {
+    await showModule({ key: 'brainstorm' });
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+    await press();
+    await screen.findByRole('alert');
+    vi.stubGlobal('fetch', server.fetch);
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(server.module?.hasIdea).toBe(true));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    expect(title()).toBe(catalogue.brainstorm.title.fr);
+  });
 });
 
 it('reports that there are no ideas only while none are being generated', async () => {
@@ -117,6 +142,24 @@ describe('the ideas of a list', () => {
     fireEvent.click(develop()[0] as HTMLElement);
     await waitFor(() => expect(server.sent('PUT', 'brainstorm')).toHaveLength(1));
     await waitFor(() => expect(server.sent('PUT', 'idea')).toHaveLength(1));
+  });
+
+  it('opens the idea module only if the page was not left during the copy', async () => {
+    server.module = { ...server.module, selectedIdea: generatedIdeas[0] } as typeof server.module;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const goTo = await showModule({ key: 'brainstorm' });
+    vi.stubGlobal('fetch', async (path: string, request: RequestInit) => {
+      if (request.method === 'PUT') await promise;
+      return server.fetch(path, request);
+    });
+    await screen.findByRole('button', { name: 'Pain' });
+    fireEvent.click(develop()[0] as HTMLElement);
+    await goTo('/module/analysis');
+    expect(title()).toBe(catalogue.analysis.title.fr);
+    resolve();
+    await waitFor(() => expect(server.sent('PUT', 'idea')).toHaveLength(1));
+    await act(() => new Promise((done) => setTimeout(done, 50)));
+    expect(title()).toBe(catalogue.analysis.title.fr);
   });
 
   const nextLinks = [

@@ -9,6 +9,7 @@ import { modules as catalogue } from '../../catalogue/journey.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import { ApiFailure, call } from '../../lib/apiClient.ts';
 import { contract } from '../../lib/contract.ts';
+import { useIsMounted } from '../../lib/useIsMounted.ts';
 import {
   type Difference,
   differences,
@@ -23,8 +24,9 @@ import type { IdeaChoice } from './useIdeaChoice.ts';
 export type Developing = ReturnType<typeof useDevelopIdea>;
 
 /**
- * Copies the chosen idea into the idea module and opens that module (docs/product.md#developing-an-idea). Different
- * answers there are shown first, and replaced only with the user's consent.
+ * Copies the chosen idea into the idea module and opens that module, unless the user has left the page
+ * (docs/product.md#developing-an-idea). Different answers there are shown first, and replaced only with the user's
+ * consent.
  */
 export function useDevelopIdea(
   { project, entry }: Pick<ModuleEditor, 'project' | 'entry'>,
@@ -38,7 +40,11 @@ export function useDevelopIdea(
   const [failure, setFailure] = useState<unknown>();
   const [replaced, setReplaced] = useState<readonly Difference[]>();
 
-  const goThere = () => navigate(toModule(project.id, idea.key));
+  const isMounted = useIsMounted();
+
+  const goThere = async () => {
+    if (isMounted()) await navigate(toModule(project.id, idea.key));
+  };
 
   async function set(answers: FormValues['answers'], from: ModuleEntry | undefined): Promise<void> {
     const data = {
