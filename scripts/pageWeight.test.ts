@@ -45,7 +45,9 @@ const projectWith = (entry: ModuleEntry): PageData => ({
 const dashboard: PageData = {
   ...person,
   projects: {
-    projects: [{ ...summary, progress: 0, status: 'new', completed_modules: [] }],
+    projects: [
+      { ...summary, progress: 0, status: 'new', completed_modules: [], modules_with_content: [] },
+    ],
     nextCursor: null,
   },
   projectCounts: { created: 1, completed: 0, storage: { used: 1_000, limit: 50_000_000 } },

@@ -93,6 +93,7 @@ it('never lists the module data of a project', () => {
     progress: 9,
     status: 'inProgress',
     completed_modules: ['idea'],
+    modules_with_content: ['idea'],
   };
   const accepts = (project: unknown) =>
     contract.listProjects.reply.safeParse({ projects: [project], nextCursor: null }).success;

@@ -24,6 +24,8 @@ export const projectSummary = z.strictObject({
   progress: z.number(),
   status: z.enum(projectStatuses),
   completed_modules: z.array(z.string()).check(z.maxLength(mostModules)),
+  /** Includes modules that are not complete, for example because an answer is ready-made. */
+  modules_with_content: z.array(z.string()).check(z.maxLength(mostModules)),
 });
 export type ProjectSummary = z.infer<typeof projectSummary>;
 

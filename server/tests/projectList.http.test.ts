@@ -107,6 +107,7 @@ describe('the list of projects', () => {
         'created_at',
         'description',
         'id',
+        'modules_with_content',
         'name',
         'progress',
         'status',

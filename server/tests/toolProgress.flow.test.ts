@@ -63,7 +63,11 @@ describe('the list of projects', () => {
     const answers = ideaAnswers;
     const written = { answers, aiResponse: '## Forces', defaultedAnswers: ['problemSolved'] };
     await at.save(written);
-    expect(await at.summary()).toMatchObject({ progress: 9, completed_modules: [] });
+    expect(await at.summary()).toMatchObject({
+      progress: 9,
+      completed_modules: [],
+      modules_with_content: ['idea'],
+    });
     await at.save({ defaultedAnswers: [] });
     expect(await at.summary()).toMatchObject({ completed_modules: ['idea'] });
     await at.save(written);
@@ -77,6 +81,10 @@ describe('the list of projects', () => {
     await at.save({ entries: [entry], aiAnalysis: 'Tout va bien.' });
     await at.save({ entries: [] });
     expect(await at.entry()).toMatchObject({ entries: [], aiAnalysis: 'Tout va bien.' });
-    expect(await at.summary()).toMatchObject({ progress: 0, completed_modules: [] });
+    expect(await at.summary()).toMatchObject({
+      progress: 0,
+      completed_modules: [],
+      modules_with_content: [],
+    });
   });
 });

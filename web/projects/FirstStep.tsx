@@ -13,17 +13,18 @@ export interface FirstStep {
   readonly isDone: boolean;
   /** Whether this is the first step that is not done. */
   readonly isNext: boolean;
-  /** True for the business plan if the user lacks Premium. */
+  /** Whether the link opens the pricing page instead of the module. */
   readonly isLocked: boolean;
 }
 
 /**
  * @param completed keys of the completed modules. The module `idea` counts as the first step too.
+ * @param isSold whether a link to a module opens the pricing page instead.
  * @returns the three steps and their state.
  */
 export function firstStepsOf(
   completed: readonly string[],
-  hasPremiumAccess: boolean,
+  isSold: (module: StepModule) => boolean,
 ): readonly FirstStep[] {
   const isDone = (module: StepModule) =>
     completed.includes(module) || (module === 'brainstorm' && completed.includes('idea'));
@@ -32,7 +33,7 @@ export function firstStepsOf(
     module,
     isDone: isDone(module),
     isNext: module === next,
-    isLocked: module === 'business-plan' && !hasPremiumAccess,
+    isLocked: isSold(module),
   }));
 }
 

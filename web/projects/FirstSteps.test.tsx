@@ -22,11 +22,11 @@ const project: Project = {
   modules_data: { personas: { personas: [], lastUpdated } },
 };
 
-async function show(created: number, me = freePerson) {
+async function show(created: number, me = freePerson, shown = project) {
   fakeApi({ 'GET /api/project-counts': { created, completed: 0 } });
   const onDismissed = vi.fn();
   const { client } = await showAt(
-    <FirstStepsOfProject project={project} onDismissed={onDismissed} className="" />,
+    <FirstStepsOfProject project={shown} onDismissed={onDismissed} className="" />,
     { me },
   );
   await waitFor(() => expect(client.getQueryData(projectCountsQuery.queryKey)).toBeTruthy());
@@ -52,6 +52,13 @@ it('marks the current step on its page, and links to the next', async () => {
 
 it('links a person with Premium to the plan itself', async () => {
   await show(1, premiumPerson);
+  const region = await screen.findByRole('region', { name: 'Vos trois premiers pas' });
+  expect(targets(region)).toEqual(['/p/p1/module/analysis', '/p/p1/module/business-plan']);
+});
+
+it('links to a plan that was written with Premium', async () => {
+  const plan = { aiResponse: '## Sommaire', lastUpdated };
+  await show(1, freePerson, { ...project, modules_data: { 'business-plan': plan } });
   const region = await screen.findByRole('region', { name: 'Vos trois premiers pas' });
   expect(targets(region)).toEqual(['/p/p1/module/analysis', '/p/p1/module/business-plan']);
 });

@@ -1,12 +1,15 @@
 import type { Project, ProjectSummary } from '@elan/domain/contract/projects';
+import { hasContent } from '@elan/domain/project/moduleEntry';
 import { isModuleComplete } from '@elan/domain/project/progress';
+import type { ModuleOutline } from '@elan/domain/questionnaire/module';
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useId } from 'react';
-import { journey } from '../catalogue/journey.ts';
+import { journey, modules } from '../catalogue/journey.ts';
 import { useCopy } from '../copy/copy.ts';
 import { useMe } from '../session/me.ts';
 import { useDismissed } from '../session/useDismissed.ts';
+import { useIsSold } from '../subscription/UnlockLink.tsx';
 import { type FirstStep, firstStepsOf, Step } from './FirstStep.tsx';
 import { projectCountsQuery } from './projects.ts';
 
@@ -14,7 +17,9 @@ interface FirstStepsProps {
   /** The current page's step, which is not a link. */
   readonly here?: FirstStep['module'];
   /** The user's only project. Undefined if there is none or more than one; then nothing is shown. */
-  readonly project: Pick<ProjectSummary, 'id' | 'completed_modules'> | undefined;
+  readonly project:
+    | Pick<ProjectSummary, 'id' | 'completed_modules' | 'modules_with_content'>
+    | undefined;
   /** Called when the user dismisses the steps, to focus something else. */
   readonly onDismissed: () => void;
   readonly className: string;
@@ -23,11 +28,14 @@ interface FirstStepsProps {
 /** For users who may edit: a row of links to the first three steps, until all are done or the row is dismissed. */
 export function FirstSteps({ project, here, onDismissed, className }: FirstStepsProps) {
   const { firstSteps } = useCopy();
-  const { hasAccess, hasPremiumAccess } = useMe();
+  const { hasAccess } = useMe();
+  const isSold = useIsSold();
   const { isDismissed, dismiss } = useDismissed('firstSteps');
   const title = useId();
   if (!project || isDismissed || !hasAccess) return null;
-  const steps = firstStepsOf(project.completed_modules, hasPremiumAccess);
+  const steps = firstStepsOf(project.completed_modules, (key) =>
+    isSold(modules[key], { hasContent: project.modules_with_content.includes(key) }),
+  );
   if (steps.every(({ isDone }) => isDone)) return null;
   return (
     <section
@@ -78,8 +86,12 @@ interface FirstStepsOfProjectProps {
 export function FirstStepsOfProject({ project, ...rest }: FirstStepsOfProjectProps) {
   const { data: counts } = useQuery(projectCountsQuery);
   if (counts?.created !== 1) return null;
-  const completed_modules = journey
-    .filter((definition) => isModuleComplete(definition, project.modules_data[definition.key]))
-    .map(({ key }) => key);
-  return <FirstSteps {...rest} project={{ id: project.id, completed_modules }} here="brainstorm" />;
+  const { id, modules_data: entries } = project;
+  const keys = (chosen: readonly ModuleOutline[]) => chosen.map(({ key }) => key);
+  const summary = {
+    id,
+    completed_modules: keys(journey.filter((one) => isModuleComplete(one, entries[one.key]))),
+    modules_with_content: keys(journey.filter(({ key }) => hasContent(entries[key]))),
+  };
+  return <FirstSteps {...rest} project={summary} here="brainstorm" />;
 }

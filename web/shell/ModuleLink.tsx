@@ -8,7 +8,7 @@ import { useLanguage } from '../copy/language.tsx';
 import { useMe } from '../session/me.ts';
 import { useToModule } from '../session/projectPath.ts';
 import { wants } from '../session/wantedModule.ts';
-import { useMayBuy } from '../subscription/UnlockLink.tsx';
+import { useIsSold } from '../subscription/UnlockLink.tsx';
 import { Badge } from '../ui/Badge.tsx';
 
 /** Classes of a link in the project navigation, whose links must together fit on a screen 800 px high. */
@@ -30,11 +30,10 @@ export function ModuleLink({ definition, content, isCurrent, onFollow }: ModuleL
   const { shell } = useCopy();
   const { language } = useLanguage();
   const { hasPremiumAccess } = useMe();
-  const mayBuy = useMayBuy();
+  const isSoldHere = useIsSold();
   const toModule = useToModule();
   const isLocked = !definition.free && !hasPremiumAccess;
-  // Texts written with Premium stay readable after the subscription ends.
-  const isSold = isLocked && mayBuy && !hasContent(content);
+  const isSold = isSoldHere(definition, { hasContent: hasContent(content) });
   const target: LinkProps = isSold ? { to: '/pricing' } : toModule(definition.key);
   return (
     <Link

@@ -1,3 +1,4 @@
+import type { ModuleOutline } from '@elan/domain/questionnaire/module';
 import { type PremiumOffer, premiumOffer } from '@elan/domain/subscription/premiumOffer';
 import { useCopy } from '../copy/copy.ts';
 import { accessOf, useMe } from '../session/me.ts';
@@ -42,6 +43,19 @@ export function UnlockLink({ variant = 'primary', className, label, wanted }: Un
 /** @returns whether to offer Premium: false for users who have it and for suspended accounts. */
 export function useMayBuy(): boolean {
   return premiumOffer(accessOf(useMe()), null) !== 'none';
+}
+
+/**
+ * @returns whether a link to a module opens the pricing page instead. Texts written with Premium stay readable after
+ *   the subscription ends, so a module that has content is always opened (docs/product.md#module-pages).
+ */
+export function useIsSold(): (
+  module: Pick<ModuleOutline, 'free'>,
+  state: { readonly hasContent: boolean },
+) => boolean {
+  const { hasPremiumAccess } = useMe();
+  const mayBuy = useMayBuy();
+  return ({ free }, { hasContent }) => !free && !hasPremiumAccess && mayBuy && !hasContent;
 }
 
 /** @returns what to offer if Premium is required; `buy` until the subscription is loaded. */

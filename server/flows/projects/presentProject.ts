@@ -21,7 +21,7 @@ export function presentProject(row: ProjectRow): Project {
 
 /** @returns a project for a list, without its module data. */
 export function presentSummary(row: ListedProject): ProjectSummary {
-  const progress = progressPercent(row.modulesWithContent);
+  const progress = progressPercent(row.modulesWithContent.length);
   return {
     id: row.id,
     name: row.name,
@@ -31,6 +31,7 @@ export function presentSummary(row: ListedProject): ProjectSummary {
     progress,
     status: projectStatus(progress),
     completed_modules: row.completedModules,
+    modules_with_content: row.modulesWithContent,
   };
 }
 

@@ -133,6 +133,7 @@ export const replyExamples: { readonly [Name in CallName]?: CallReply<Calls[Name
         progress: 10,
         status: 'inProgress',
         completed_modules: ['idea'],
+        modules_with_content: ['idea'],
       },
     ],
     nextCursor: null,

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type FakeServer, fakeServer, savedEntry, showModule } from '../testing/stage.tsx';
 
@@ -38,4 +38,15 @@ it('links to the analysis once it is there, not to an optional question', async 
   const focused = await goOn();
   expect(question(focused)).toBeNull();
   expect(focused?.textContent).toBe('Analyse IA');
+});
+
+it.each([
+  ['leads to a plan that was written with Premium', { aiResponse, lastUpdated }, 1],
+  ['leads to no plan that is locked and empty', undefined, 0],
+])('%s', async (_name, plan, count) => {
+  server.module = { answers: required, aiResponse, aiResponseEnding, lastUpdated };
+  server.others = plan ? { 'business-plan': plan } : {};
+  await showModule({ key: 'analysis' });
+  const card = within(await screen.findByRole('region', { name: 'Pour développer votre idée' }));
+  expect(card.queryAllByRole('link', { name: 'Passer au plan d’affaires' })).toHaveLength(count);
 });

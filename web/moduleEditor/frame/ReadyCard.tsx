@@ -37,6 +37,8 @@ export function ReadyCard({ project, ...rest }: ContinueProps) {
     analysis: isModuleComplete(analysis, modules[analysis.key]),
     plan: isModuleComplete(plan, modules[plan.key]),
   };
+  // A plan that was written stays readable without Premium.
+  const isPlanOpen = (isDone.analysis && hasPremiumAccess) || hasContent(modules[plan.key]);
   const steps = ['idea', 'analysis', 'plan'] as const;
   const next = steps.find((step) => !isDone[step]);
   return (
@@ -69,7 +71,7 @@ export function ReadyCard({ project, ...rest }: ContinueProps) {
       </ol>
       <div className="ml-auto flex flex-wrap gap-2">
         <Continue {...rest} project={project} />
-        {isDone.analysis && hasPremiumAccess ? (
+        {isPlanOpen ? (
           <LinkButton {...toModule(project.id, plan.key)} variant="quiet">
             <span>{ready.plan}</span>
             <ArrowRight aria-hidden size={18} />

@@ -122,6 +122,25 @@ describe('a card', () => {
     expect(target('marketing')).toBe('/p/1/module/marketing');
   });
 
+  it('links to every module that has content, even without its tick', async () => {
+    const keys = journey.map(({ key }) => key);
+    for (const written of [['marketing', 'finances'], ['business-plan'], keys]) {
+      fakeDashboard([project('1', { name: 'Pain de nuit', modules_with_content: written })]);
+      await showDashboard();
+      const openable = journey.filter(({ key, free }) => free || written.includes(key));
+      expect(links().map((link) => link.getAttribute('href'))).toEqual(
+        journey.map((module) =>
+          openable.includes(module) ? `/p/1/module/${module.key}` : '/pricing',
+        ),
+      );
+      const plan = screen.getByRole('link', { name: /^(?:3 )?Écrire le plan/ });
+      expect(plan.getAttribute('href')).toBe(
+        written.includes('business-plan') ? '/p/1/module/business-plan' : '/pricing',
+      );
+      cleanup();
+    }
+  });
+
   it.each([
     ['a subscriber', premiumPerson],
     ['a founder', founder],

@@ -8,24 +8,24 @@ import { rememberProject } from '../../session/currentProject.ts';
 import { useMe } from '../../session/me.ts';
 import { toModule } from '../../session/projectPath.ts';
 import { wants } from '../../session/wantedModule.ts';
-import { useMayBuy } from '../../subscription/UnlockLink.tsx';
+import { useIsSold } from '../../subscription/UnlockLink.tsx';
 
-/** Links to a project's modules, with their state. Locked, unfinished ones link to pricing if Premium is for sale. */
+/** Links to a project's modules, with their state. Locked, empty ones link to pricing if Premium is for sale. */
 export function ModuleStrip({ project }: { project: ProjectSummary }) {
   const { dashboard, shell } = useCopy();
   const { language } = useLanguage();
   const { user, hasPremiumAccess } = useMe();
-  const mayBuy = useMayBuy();
+  const isSold = useIsSold();
   return (
     <ul
       aria-label={dashboard.modulesOf(project.name)}
       className="mt-3 grid grid-cols-2 gap-x-3 text-sm"
     >
-      {journey.map(({ key, shortTitle, free }) => {
+      {journey.map((module) => {
+        const { key, shortTitle, free } = module;
         const isLocked = !free && !hasPremiumAccess;
         const isDone = project.completed_modules.includes(key);
-        // Texts written with Premium stay readable without it.
-        const isOpen = !isLocked || isDone || !mayBuy;
+        const isOpen = !isSold(module, { hasContent: project.modules_with_content.includes(key) });
         const target: LinkProps = isOpen ? toModule(project.id, key) : { to: '/pricing' };
         return (
           <li key={key}>

@@ -22,6 +22,7 @@ export function project(id: string, change: Partial<ProjectSummary> = {}): Proje
     status: projectStatus(progress),
     progress,
     completed_modules: [],
+    modules_with_content: change.completed_modules ?? [],
     ...change,
   };
 }
