@@ -118,7 +118,7 @@ async function openAccount({ db, clock }: DemoNeeds, password: string): Promise<
     const account = (await createAccount(tx, person, now)) ?? (await findByEmail(tx, demoEmail));
     if (!account) throw new Error('the account was neither made nor found');
     await markEmailConfirmed(tx, account.id, now);
-    await savePasswordHash(tx, account.id, passwordHash, now);
+    await savePasswordHash(tx, account.id, { hash: passwordHash, by: 'mailLink' }, now);
     return account.id;
   });
   const facts = {
