@@ -7,11 +7,11 @@ import { X } from 'lucide-react';
 import { useId } from 'react';
 import { journey, modules } from '../catalogue/journey.ts';
 import { useCopy } from '../copy/copy.ts';
+import { projectCountsQuery } from '../projects/projects.ts';
 import { useMe } from '../session/me.ts';
 import { useDismissed } from '../session/useDismissed.ts';
 import { useIsSold } from '../subscription/UnlockLink.tsx';
 import { type FirstStep, firstStepsOf, Step } from './FirstStep.tsx';
-import { projectCountsQuery } from './projects.ts';
 
 interface FirstStepsProps {
   /** The current page's step, which is not a link. */

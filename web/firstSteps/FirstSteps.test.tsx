@@ -1,6 +1,7 @@
 import type { Project } from '@elan/domain/contract/projects';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { projectCountsQuery } from '../projects/projects.ts';
 import {
   fakeApi,
   freePerson,
@@ -8,7 +9,6 @@ import {
   showAt,
 } from '../subscription/testing/premiumStage.tsx';
 import { FirstStepsOfProject } from './FirstSteps.tsx';
-import { projectCountsQuery } from './projects.ts';
 
 // @vitest-environment happy-dom
 const lastUpdated = '2026-11-20T21:00:00.000Z';
