@@ -13,6 +13,7 @@ import { Button } from '../../ui/Button.tsx';
 import { inElement } from '../../ui/inElement.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { bringUp } from '../../ui/reveal.ts';
+import { useIsPhone } from '../../ui/useIsPhone.ts';
 import { stateStuckToBottom, stuckToBottom } from '../columns.ts';
 import { isLock, WhyDisabled } from '../questions/WhyDisabled.tsx';
 import { focusField, questionFieldId } from '../state/fieldIds.ts';
@@ -189,14 +190,8 @@ interface ActionNoticesProps {
 
 /** Notices about the draft and a failed save, and any other reason why nothing can be generated. */
 export function ActionNotices({ editor, whyId, refusalId }: ActionNoticesProps) {
-  const { definition, form, saving, decision } = editor;
-  const [madeWhy, madeRefusal] = [useId(), useId()];
-  const isWritten = hasResult(definition.kind, editor.content);
-  // The reason is already given by the notice about the failed save, or by the notice above the questions.
-  const isExplained =
-    !decision.allowed &&
-    (isCode(saving.failure, decision.because) ||
-      (isWritten && isLock(decision.because) && definition.kind !== 'journal'));
+  const { form, saving } = editor;
+  const madeRefusal = useId();
   return (
     <div className="space-y-4 empty:hidden print:hidden">
       <DraftNotices form={form} autosave={saving.autosave} onCompare={saving.compare} />
@@ -207,19 +202,43 @@ export function ActionNotices({ editor, whyId, refusalId }: ActionNoticesProps) 
           textId={refusalId ?? madeRefusal}
         />
       )}
-      {isExplained ? null : (
-        // On a phone, the text must start on the first screen. The dialog for generating again gives the reason
-        // instead.
-        <div className={isWritten && definition.kind !== 'journal' ? 'max-sm:hidden' : ''}>
-          <WhyDisabled
-            id={whyId ?? madeWhy}
-            definition={definition}
-            form={form}
-            decision={decision}
-            isWritten={isWritten}
-          />
-        </div>
-      )}
+      <GenerationRefusal editor={editor} place="above" whyId={whyId} />
+    </div>
+  );
+}
+
+/**
+ * The reason why nothing can be generated. On a phone, where a finished text must start on the first screen, it is
+ * below the result instead of above.
+ */
+export function GenerationRefusal({
+  editor: { definition, content, form, saving, decision },
+  place,
+  whyId,
+}: {
+  readonly editor: Omit<ActionNoticesProps['editor'], 'save'>;
+  readonly place: 'above' | 'below';
+  readonly whyId?: string | undefined;
+}) {
+  const madeWhy = useId();
+  const isPhone = useIsPhone();
+  const isWritten = hasResult(definition.kind, content);
+  const isFinished = isWritten && definition.kind !== 'journal';
+  if (decision.allowed || (place === 'below') !== (isFinished && isPhone)) return null;
+  // The reason is already given by the notice about the failed save, or by the notice above the questions.
+  const isExplained =
+    isCode(saving.failure, decision.because) || (isFinished && isLock(decision.because));
+  if (isExplained) return null;
+  return (
+    // Until the page is hydrated, the width of the window is unknown.
+    <div className={place === 'below' ? 'mt-4 print:hidden' : isFinished ? 'max-sm:hidden' : ''}>
+      <WhyDisabled
+        id={whyId ?? madeWhy}
+        definition={definition}
+        form={form}
+        decision={decision}
+        isWritten={isWritten}
+      />
     </div>
   );
 }

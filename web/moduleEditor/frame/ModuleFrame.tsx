@@ -9,13 +9,17 @@ import { ConflictDialog } from '../conflict/ConflictDialog.tsx';
 import { ImmediateSaveConflict } from '../conflict/ImmediateSaveConflict.tsx';
 import { ModuleMentions } from '../ModuleMentions.tsx';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
+import { GenerationRefusal } from './Actions.tsx';
 import { ModuleExtras, type ModuleExtrasProps } from './ModuleExtras.tsx';
 import { NextModule, useFirstStep } from './NextModule.tsx';
 import { hasReadyCard, ReadyCard } from './ReadyCard.tsx';
 
 interface ModuleFrameProps {
   readonly editor: ModuleExtrasProps['editor'] &
-    Pick<ModuleEditor, 'form' | 'saving' | 'immediateSave' | 'heading' | 'announcement'>;
+    Pick<
+      ModuleEditor,
+      'form' | 'saving' | 'decision' | 'immediateSave' | 'heading' | 'announcement'
+    >;
   /** Runs instead of following a link to the next module, if something must be done first. */
   readonly onNext?: (() => void) | undefined;
   readonly children: ReactNode;
@@ -35,6 +39,7 @@ export function ModuleFrame({ editor, onNext, children }: ModuleFrameProps) {
       <TextLinksContext value={linksFrom(definition.key)}>
         <div className="group/module">
           {inElement(children)}
+          <GenerationRefusal editor={editor} place="below" />
           {isGoingOn ? (
             <NextModule after={definition} projectId={project.id} isSecond={onNext !== undefined} />
           ) : null}
