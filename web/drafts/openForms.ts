@@ -23,6 +23,16 @@ export function registerOpenForm(place: DraftPlace, settle: () => Promise<void>)
   };
 }
 
+/** Saves that the user requested, whose forms may have been left since. */
+const requested = new Set<Promise<unknown>>();
+
+/** Lets signing out wait for a save, including what follows it, before asking about drafts. */
+export function trackSave(save: Promise<unknown>): void {
+  requested.add(save);
+  const forget = () => requested.delete(save);
+  save.then(forget, forget);
+}
+
 /** @returns whether the draft's form is on this page. */
 export function isOpenHere(place: DraftPlace): boolean {
   return open.has(draftKey(place));
@@ -36,9 +46,12 @@ export async function whereClosed(places: readonly DraftPlace[]): Promise<readon
   return places.filter((place) => !held.has(draftKey(place)) && !isOpenHere(place));
 }
 
-/** Sends the unsaved parts of all forms on the page; resolves after five seconds at the latest. */
+/**
+ * Sends the unsaved parts of all forms on the page and waits for tracked saves; resolves after five seconds at the
+ * latest.
+ */
 export function settleOpenForms(): Promise<void> {
-  return waitPatiently([...open.values()].map((settle) => settle()));
+  return waitPatiently([...requested, ...[...open.values()].map((settle) => settle())]);
 }
 
 /** Resolves when all saves have succeeded or failed, after five seconds at the latest. */

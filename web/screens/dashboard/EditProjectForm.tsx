@@ -1,6 +1,7 @@
 import type { ProjectSummary } from '@elan/domain/contract/projects';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
+import { trackSave } from '../../drafts/openForms.ts';
 import { type ProjectTexts, useProjectForm } from '../../drafts/useProjectForm.ts';
 import { useRetryWhenOnline } from '../../lib/serverReachable.ts';
 import { useUpdateProject } from '../../projects/projects.ts';
@@ -48,11 +49,13 @@ export function EditProjectForm({ titleId, project, takesFocus, onClose }: EditP
   const [sent, setSent] = useState<Sent>();
   const send = (save: Sent) => {
     setSent(save);
-    update.mutateAsync(save.body).then(
-      // If the user has typed on since, the form stays open.
-      () => form.arrived(save.texts) && onClose(),
-      // The form shows the failure.
-      () => {},
+    trackSave(
+      update.mutateAsync(save.body).then(
+        // If the user has typed on since, the form stays open.
+        () => form.arrived(save.texts) && onClose(),
+        // The form shows the failure.
+        () => {},
+      ),
     );
   };
   // Sends what the user asked to save, not what they have typed since.

@@ -2,7 +2,9 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { countUnsaved } from '../../drafts/drafts.ts';
-import { Refusal } from '../../subscription/testing/premiumStage.tsx';
+import { UserMenu } from '../../shell/UserMenu.tsx';
+import { freePerson, Refusal, showAt } from '../../subscription/testing/premiumStage.tsx';
+import { DashboardScreen } from './DashboardScreen.tsx';
 import { fakeDashboard, project, showDashboard } from './testing/dashboardStage.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -188,5 +190,27 @@ describe('a new project', () => {
     cleanup();
     await showDashboard();
     expect(screen.queryByLabelText(words.fr.name)).toBeNull();
+  });
+
+  // The last test, because signing out resets the language.
+  it('is created once if the user signs out before the reply', async () => {
+    const server = fakeDashboard();
+    const reply = Promise.withResolvers<void>();
+    const screens = (
+      <>
+        <UserMenu />
+        <DashboardScreen />
+      </>
+    );
+    await showAt(screens, { me: freePerson, at: '/dashboard' });
+    server.delays['POST projects'] = reply.promise;
+    type(await screen.findByLabelText(words.fr.name), 'Pain de nuit');
+    send();
+    fireEvent.click(screen.getByRole('button', { name: freePerson.user.email }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Se déconnecter' }));
+    await act(async () => reply.resolve());
+    expect(await screen.findByText('page /auth')).toBeTruthy();
+    expect(server.projects).toHaveLength(1);
+    expect(localStorage.getItem('elan.draft.u1.new')).toBeNull();
   });
 });

@@ -1,6 +1,7 @@
 import { isBlank } from '@elan/domain/text';
 import { type Ref, type SubmitEvent, useId, useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
+import { trackSave } from '../../drafts/openForms.ts';
 import { useProjectForm } from '../../drafts/useProjectForm.ts';
 import { useIsMounted } from '../../lib/useIsMounted.ts';
 import { useProjectFailureText } from '../../projects/useProjectFailureText.ts';
@@ -47,14 +48,16 @@ export function NewProjectForm({ nameRef, isFirst, onCreated, onCancel }: NewPro
     setAsked(true);
     if (!isSound) return focusFirstInvalid(event.currentTarget);
     const body = isBlank(description) ? { name } : { name, description };
-    create.mutateAsync({ body, hasIdea: hasIdea === 'yes' }).then(
-      ({ id, module }) => {
-        // What was typed during the creation becomes a draft of the created project.
-        form.arrived({ name, description }, id);
-        if (isMounted()) onCreated(id, module);
-      },
-      // The form shows the failure.
-      () => {},
+    trackSave(
+      create.mutateAsync({ body, hasIdea: hasIdea === 'yes' }).then(
+        ({ id, module }) => {
+          // What was typed during the creation becomes a draft of the created project.
+          form.arrived({ name, description }, id);
+          if (isMounted()) onCreated(id, module);
+        },
+        // The form shows the failure.
+        () => {},
+      ),
     );
   };
 
