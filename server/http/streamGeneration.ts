@@ -17,7 +17,7 @@ const togetherMs = 260;
 
 /**
  * Sends a run as server-sent events: any of `thinking`, `token` and `partial`, then `done` or `error`. If the run can
- * no longer be watched, breaks the connection instead: to the client, an `error` means that nothing was counted, and
+ * no longer be watched, breaks the connection instead: to the client, an `error` means that the generation is over, and
  * after a broken connection it asks again. A slow client
  * gets larger pieces instead of a growing queue. If the client disconnects or the session ends, only this
  * stream stops, not the run.

@@ -8,7 +8,10 @@ const selfExplained: ReadonlySet<string> = new Set([
   'generation_stopped_counted',
 ]);
 
-/** @returns whether the server reported a failure in the stream, which it does only after releasing the quota unit. */
+/**
+ * @returns whether the server reported a failure in the stream, which it does only once the generation is over and its
+ * quota unit released, except for `generation_stopped_counted`.
+ */
 export function isReleased(failure: unknown): boolean {
   return failure instanceof ApiFailure && failure.status === 200;
 }
