@@ -18,12 +18,9 @@ function isDecodable(address: string): boolean {
   }
 }
 
-const email = '[^\\s@;,<>"]+@[^\\s@;,<>"]+';
-const emailAlone = new RegExp(`^${email}$`);
-/** An email, or a name before an email in angle brackets. The characters that have a meaning in a header need quotes. */
-const sender = new RegExp(
-  `^(?:(?:"[^"<>\\\\]*"|[^"<>@,;:()[\\]\\\\]*)\\s*<(${email})>|(${email}))$`,
-);
+const emailAlone = /^[^\s@;,<>"]+@[^\s@;,<>"]+$/;
+/** An email, or a name before an email in angle brackets. Characters that have a meaning in a header need quotes. */
+const sender = /^(?:(?:"[^"<>\\]*"\s*|[^"<>@,;:()[\]\\]*)<([^<>]+)>|([^<>]+))$/;
 
 export type Variables = ReturnType<typeof variables>;
 
@@ -99,10 +96,13 @@ export function variables(env: Readonly<Record<string, string | undefined>>) {
 
     /** @returns the sender of mails as given, and the email in it. */
     sender(name: string, fallback: string): { readonly from: string; readonly email: string } {
-      const takes = 'one e-mail address, or a name before it: Élan <bonjour@elan.example>';
-      const from = matching(name, sender, takes) ?? fallback;
-      const [, inBrackets, alone] = sender.exec(from) ?? [];
-      return { from, email: inBrackets ?? alone ?? from };
+      const from = optionalText(name) ?? fallback;
+      const [, inBrackets, alone = ''] = sender.exec(from) ?? [];
+      const email = inBrackets ?? alone;
+      if (!emailAlone.test(email)) {
+        refuse(name, 'takes one e-mail address, or a name before it: Élan <bonjour@elan.example>');
+      }
+      return { from, email };
     },
 
     text: (name: string, fallback: string): string => optionalText(name) ?? fallback,
