@@ -116,6 +116,17 @@ describe('two forms that were changed at the same time', () => {
     ]);
   });
 
+  it('keep a line of a request that may not have arrived, and no line that one removed', () => {
+    const sent = withLines(base, 'grants', [...linesOf(base.inputs, 'grants'), { id: 'one' }]);
+    const grants = (mine: ForecastForm, theirs: ForecastForm) => {
+      const { merged: form } = mergeForecast([base, sent], mine, theirs);
+      return form && linesOf(form.inputs, 'grants').map(({ id }) => id);
+    };
+    expect(grants(sent, base)).toEqual(['mrc', 'one']);
+    expect(grants(base, sent)).toEqual(['mrc']);
+    expect(grants(sent, without(base, 'grants', 'mrc'))).toEqual(['one']);
+  });
+
   it('never become one that breaks a bound that each keeps', () => {
     const { merged: form, conflicts } = merged(
       set(base, 'offers.1.price', 1_000_000_00),

@@ -159,8 +159,9 @@ function keptLines(
   return all.filter((id) => {
     const [mine, theirs] = [fieldsOfLine(here, list, id), fieldsOfLine(there, list, id)];
     if (mine !== '' && theirs !== '') return true;
-    const left = mine === '' ? theirs : mine;
-    return !bases.some((base) => fieldsOfLine(base, list, id) === left);
+    const isAsLeft = (base: FlatForm) => fieldsOfLine(base, list, id) === mine + theirs;
+    // `mine` may hold a line of a request that never arrived, so only the first ancestor shows that `theirs` removed it.
+    return !(mine === '' ? bases : bases.slice(0, 1)).some(isAsLeft);
   });
 }
 
