@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiFailure } from '../lib/apiClient.ts';
 import { isOutcomeUnknown, isServerUnreachable, waitForServer } from '../lib/serverReachable.ts';
 import { createStore, type Store } from '../lib/store.ts';
+import { uniqueId } from '../lib/uniqueId.ts';
 import { followGeneration } from './reconnectingGeneration.ts';
 import {
   type Approach,
@@ -174,15 +175,8 @@ function isChange<State extends object>(now: State, part: Partial<State>): boole
  * @param key the key of an earlier identical request, if any; by default a new key.
  * @returns the key and time of a new request. Store both before calling `follow`.
  */
-export function newRequest(key: string = newIdempotencyKey()) {
+export function newRequest(key: string = uniqueId()) {
   return { key, startedAt: new Date().toISOString() };
-}
-
-/** @returns a unique key for a generation. `crypto.randomUUID` is not available on pages loaded over plain http. */
-function newIdempotencyKey(): string {
-  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** @returns the structured result being written, once text or a part has arrived; else undefined. */

@@ -3,7 +3,7 @@ import { forecastInputsSchema } from '@elan/domain/forecast/inputs';
 import { linesOf, valueAt, withLines, withValue } from '@elan/domain/forecast/saved/paths';
 import type { ForecastForm, LineList } from '@elan/domain/forecast/saved/savedForecast';
 import type { Language } from '@elan/domain/language';
-import { idFrom } from '@elan/reading/proposals/items';
+import { uniqueId } from '../../lib/uniqueId.ts';
 import { type FieldReading, parse, parseKept, specOf } from '../values/specs.ts';
 
 const own = 'yours';
@@ -102,8 +102,8 @@ export function addLine(
 ): { readonly form: ForecastForm; readonly index: number } | undefined {
   const before: readonly { readonly id: string }[] = linesOf(form.inputs, list);
   if (before.length >= fields[list].most) return undefined;
-  const id = idFrom(String(line.name ?? list), new Set(before.map((one) => one.id)));
-  const next = withLines(form, list, [...before, { id, ...line }]);
+  // Merging and undo match lines by id, so two added lines never have the same one.
+  const next = withLines(form, list, [...before, { id: uniqueId(), ...line }]);
   const index = before.length;
   const paths = Object.keys(line).map((name) => `${list}.${index}.${name}`);
   return { form: asOwn(next, [list, ...paths]), index };

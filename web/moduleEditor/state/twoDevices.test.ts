@@ -1,5 +1,8 @@
+import type { ForecastForm } from '@elan/domain/forecast/saved/savedForecast';
+import { withProposals } from '@elan/reading/proposals/apply';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { addLine, typeInto } from '../../forecast/state/edit.ts';
 import {
   connectDevices,
   type Device,
@@ -10,20 +13,31 @@ import {
 import { withAnswer } from './formValues.ts';
 
 const rounds = 100;
-const fields = ['businessIdea', 'location', 'comments', 'writeUp'] as const;
+const fields = ['pricingStrategy', 'fixedCosts', 'comments', 'writeUp', 'forecast'] as const;
 
 beforeEach(() => {
   vi.useFakeTimers();
 });
 afterEach(() => vi.useRealTimers());
 
-/** Appends a word to a field, as typing would. */
+/** Appends a word to a field, as typing would. In the forecast, adds a line of that name. */
 function type(one: Device, field: (typeof fields)[number], word: string): void {
+  if (field === 'forecast') {
+    one.write((values) => ({ ...values, forecast: withLine(values.forecast, word) }));
+    return;
+  }
   one.write((values) =>
     field === 'comments' || field === 'writeUp'
       ? { ...values, [field]: `${values[field]} ${word}` }
       : withAnswer(values, field, `${values.answers[field] ?? ''} ${word}`),
   );
+}
+
+/** @returns the form with another line, which is blank until its name is typed. */
+function withLine(form: ForecastForm | undefined, name: string): ForecastForm {
+  const added = addLine(withProposals(form, { fields: [], lines: [] }), 'fixed', {});
+  if (!added) throw new Error('the list is full');
+  return typeInto(added.form, `fixed.${added.index}.name`, name, 'fr');
 }
 
 /** The time limit for an operation. Each takes several requests, which are slow on a slow network. */

@@ -17,7 +17,7 @@ import { type Choice, type FormValues, mergedOf } from '../state/formValues.ts';
 import { createModuleSaving } from '../state/moduleSaving.ts';
 
 const definition = (() => {
-  const found = findModule('idea');
+  const found = findModule('finances');
   if (!found) throw new Error('no such module');
   return found;
 })();
@@ -168,7 +168,7 @@ export function device(name: string, server: ModuleServer) {
 /** Stubs `fetch` so that it handles the saves of these devices, by name. */
 export function connectDevices(devices: Readonly<Record<string, Device>>): void {
   vi.stubGlobal('fetch', async (path: string, { body }: { body: string }) => {
-    const [, name = ''] = path.match(/^\/api\/projects\/([^/]+)\/modules\/idea$/) ?? [];
+    const [, name = ''] = path.match(/^\/api\/projects\/([^/]+)\/modules\/finances$/) ?? [];
     const lastUpdated = await devices[name]?.put(JSON.parse(body));
     return lastUpdated === undefined
       ? Response.json({ error: 'x', code: 'save_conflict' }, { status: 409 })
