@@ -3,7 +3,7 @@ import { fieldAt, type PlacedField } from '@elan/domain/forecast/fieldPaths';
 import { fields } from '@elan/domain/forecast/fields';
 import { linesOf, valueAt } from '@elan/domain/forecast/saved/paths';
 import { Plus, Trash2 } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useStoreValue } from '../../lib/store.ts';
 import { Button } from '../../ui/Button.tsx';
 import { inElement } from '../../ui/inElement.tsx';
@@ -202,7 +202,7 @@ const usualAnchors = [1, 12, 24, 36];
 
 function UnitsFields({ offer, name }: { readonly offer: string; readonly name: string }) {
   const path = `${offer}.units`;
-  const { store, write, writeWithUndo, isDisabled } = useForecastFields();
+  const { store, writeWithUndo, isDisabled } = useForecastFields();
   const { units, changed } = useForecastCopy();
   const words = useFieldWords()['offers.*.units.mode'];
   const mode = useStoreValue(store, ({ inputs }) => valueAt(inputs, `${path}.mode`)) ?? 'ramp';
@@ -213,10 +213,13 @@ function UnitsFields({ offer, name }: { readonly offer: string; readonly name: s
     return [...known, ...open.map((one) => one.slice(start.length))].join(' ');
   });
   const planned = usePlannedUnits(offer);
-  const added = useRef(new Set<number>());
-  const anchors = [
-    ...new Set([...usualAnchors, ...added.current, ...filledMonths.split(' ').map(Number)]),
-  ]
+  const [added, setAdded] = useState<readonly number[]>([]);
+  const latest = added.at(-1);
+  useEffect(() => {
+    if (latest === undefined) return;
+    document.getElementById(controlId(`${path}.anchors.${latest}`))?.focus();
+  }, [latest, path]);
+  const anchors = [...new Set([...usualAnchors, ...added, ...filledMonths.split(' ').map(Number)])]
     .filter((month) => month > 0)
     .sort((a, b) => a - b);
   const others = Array.from({ length: 36 }, (_, index) => index + 1).filter(
@@ -269,11 +272,8 @@ function UnitsFields({ offer, name }: { readonly offer: string; readonly name: s
             value=""
             options={others.map((month) => ({ id: String(month), label: units.inMonth(month) }))}
             onChange={({ currentTarget }) => {
-              added.current.add(Number(currentTarget.value));
-              // Nothing is typed yet: this write only renders the added month.
-              write((form) => ({ ...form }));
-              const id = controlId(`${path}.anchors.${currentTarget.value}`);
-              requestAnimationFrame(() => document.getElementById(id)?.focus());
+              const month = Number(currentTarget.value);
+              setAdded((now) => [...now, month]);
             }}
           />
         </>

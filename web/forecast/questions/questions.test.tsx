@@ -81,6 +81,18 @@ describe('an example', () => {
   });
 });
 
+it('another month can be chosen, and its field gets the focus', async () => {
+  await showForecast();
+  const select = () => screen.getByLabelText<HTMLSelectElement>('Ajouter un autre mois');
+  const months = () => [...select().options].map(({ value }) => value).filter(Boolean);
+  expect(months()).toHaveLength(32);
+  for (const month of ['2', '35', '13']) {
+    fireEvent.change(select(), { target: { value: month } });
+    expect(document.activeElement).toBe(field(`offers.0.units.anchors.${month}`));
+    expect(months()).not.toContain(month);
+  }
+});
+
 it('a line of staff shows how many people are paid that way', async () => {
   const server = await showForecast();
   press('Ajouter une personne');
