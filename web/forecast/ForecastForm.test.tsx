@@ -1,4 +1,6 @@
 // @vitest-environment happy-dom
+import { forecast } from '@elan/domain/forecast/forecast';
+import { incompletePlan, shortOfCash } from '@elan/domain/forecast/testing/samplePlans';
 import type { ModuleEntry } from '@elan/domain/project/moduleEntry';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -9,6 +11,13 @@ afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
 });
+
+/** Raises the check about the owner’s pay. */
+const unpaid = {
+  ownerPay: null,
+  fixed: [{ id: 'rent', name: 'Loyer', amount: 1_000_00 }],
+  staff: [{ id: 'help', pay: { mode: 'monthly' as const } }],
+};
 
 const errorOf = (path: string) =>
   document.getElementById(`${field(path).id}-error`)?.textContent ?? '';
@@ -334,6 +343,28 @@ describe('what is missing', () => {
     expect(
       document.activeElement?.closest('[data-forecast-within~="offers.0.season"]'),
     ).toBeTruthy();
+  });
+
+  it.each([
+    ['incomplete', incompletePlan],
+    ['short of cash', shortOfCash],
+    ['without details', { ...incompletePlan, ...unpaid }],
+  ])('can be reached, as can what a check is about: a plan that is %s', async (_, inputs) => {
+    await showForecast({
+      ...answered,
+      forecast: { inputs, origins: {}, confirmed: ['fixed', 'loans', 'staff'] },
+    });
+    const { checks, unknown } = forecast(inputs);
+    const paths = [
+      ...checks.map(({ mendAt }) => mendAt.question ?? ''),
+      ...unknown.flatMap(({ because }) => because),
+    ];
+    expect(paths.length).toBeGreaterThan(0);
+    for (const path of new Set(paths)) {
+      (document.activeElement as HTMLElement | null)?.blur();
+      goToInput(region(), path);
+      expect(document.activeElement, path).not.toBe(document.body);
+    }
   });
 
   it('is where a link to it leads, once the form is loaded', async () => {

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { languages } from '../../language.ts';
+import { fieldAt } from '../fieldPaths.ts';
 import { forecast } from '../forecast.ts';
 import { type ForecastInputs, forecastInputsSchema } from '../inputs.ts';
 import { checkSchema } from '../outputs.ts';
+import { linePathOf } from '../saved/paths.ts';
 import { anyForecast } from '../testing/anyForecast.ts';
 
 /** A consistent plan: the only check reported is that the contribution rates are older. */
@@ -105,13 +107,19 @@ describe('reports', () => {
   });
 });
 
-it('has both languages and stable ids, whatever the plan', () => {
+/** The form has a place for each list, line and field, but none for a group of fields. */
+const hasPlace = (path = '') => linePathOf(path)?.rest === '' || fieldAt(path)?.kind !== 'group';
+
+it('has both languages, stable ids and a place in the form, whatever the plan', () => {
   fc.assert(
     fc.property(anyForecast, (inputs) => {
-      const { checks } = forecast(inputs);
+      const { checks, unknown } = forecast(inputs);
+      for (const { because } of unknown)
+        expect(because.filter((path) => !hasPlace(path))).toEqual([]);
       expect(new Set(checks.map(({ id }) => id)).size).toBe(checks.length);
       for (const check of checks) {
         expect(checkSchema.safeParse(check).success).toBe(true);
+        expect(hasPlace(check.mendAt.question), check.mendAt.question).toBe(true);
         for (const language of languages) {
           expect(check.text[language]).toMatch(/^\S.*\.$/);
           expect(check.text[language]).not.toMatch(/undefined|NaN|null/);

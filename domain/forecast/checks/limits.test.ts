@@ -253,7 +253,11 @@ describe('what is forgotten or misplaced', () => {
       'cardFee',
       'No card fees are planned on sales.',
     ]);
-    expect(reported('noOwnPay', all)).toEqual(['note', 'ownerPay', 'No pay is planned for you.']);
+    expect(reported('noOwnPay', all)).toEqual([
+      'note',
+      'ownerPay.amount',
+      'No pay is planned for you.',
+    ]);
   });
 
   it.each([

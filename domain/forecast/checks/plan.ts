@@ -150,7 +150,7 @@ function checkForgotten({ inputs, run }: Checked): Check[] {
   if (form !== 'nonProfit' && (ownerPay == null || ownerPay.amount === 0)) {
     note(
       'noOwnPay',
-      'ownerPay',
+      'ownerPay.amount',
       'Aucune rémunération n’est prévue pour vous.',
       'No pay is planned for you.',
     );
