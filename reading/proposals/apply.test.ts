@@ -91,6 +91,26 @@ describe('a field', () => {
   });
 });
 
+describe('the fields of an offer', () => {
+  const opened = fresh([opening]);
+  const priced = (offers: readonly { readonly id: string }[], ...confirmed: string[]) => {
+    const inputs = { ...opened.inputs, offers: [...offers] };
+    const form = withProposals({ ...opened, inputs, confirmed }, proposals([price(7)]));
+    return form.inputs.offers.map((offer) => offer.price);
+  };
+
+  it('are proposed for the one that the answers describe, wherever it is', () => {
+    expect(priced([{ id: 'offer-1' }, { id: 'b' }], 'offers')).toEqual([7, undefined]);
+    expect(priced([{ id: 'b' }, { id: 'offer-1' }], 'offers')).toEqual([undefined, 7]);
+    expect(priced([{ id: 'b' }], 'offers')).toEqual([undefined]);
+  });
+
+  it('are proposed for the first one of another id, until offers are added or removed', () => {
+    expect(priced([{ id: 'a' }, { id: 'b' }])).toEqual([7, undefined]);
+    expect(priced([{ id: 'a' }, { id: 'b' }], 'offers')).toEqual([undefined, undefined]);
+  });
+});
+
 describe('a list', () => {
   const form = fresh([opening], [line('rent', 1), line('phone', 2)]);
   const after = (next: Partial<ForecastForm>, ...lines: ProposedLine[]) =>

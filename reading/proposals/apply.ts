@@ -4,8 +4,8 @@ import { linesOf, valueAt, withLines, withValue } from '@elan/domain/forecast/sa
 import type { ForecastForm } from '@elan/domain/forecast/saved/savedForecast';
 import type { Proposals, ProposedField, ProposedLine } from './proposal.ts';
 
-/** The id of the first offer in a new form. */
-export const firstOffer = 'offer-1';
+/** The id of the first offer in a new form, which the answers describe. */
+const firstOffer = 'offer-1';
 
 /**
  * @returns the form with proposals in blank fields, in fields with an earlier proposal, and in lists that the user has
@@ -17,7 +17,14 @@ export function withProposals(
   { fields, lines }: Proposals,
 ): ForecastForm {
   let next = form ?? blankForm(fields);
-  for (const field of fields) next = withField(next, field);
+  const index = describedOffer(next);
+  for (const field of fields) {
+    if (!field.path.startsWith(offerStart)) next = withField(next, field);
+    else if (index >= 0) {
+      const path = `offers.${index}.${field.path.slice(offerStart.length)}`;
+      next = withField(next, { ...field, path });
+    }
+  }
   for (const list of new Set(lines.map((line) => line.list))) {
     next = withProposedLines(next, list, lines);
   }
@@ -39,6 +46,18 @@ function blankForm(fields: readonly ProposedField[]): ForecastForm {
   const opening = String(fields.find(({ path }) => path === 'opening')?.value ?? '2027-01');
   const inputs = { opening, offers: [{ id: firstOffer }] } as ForecastInputs;
   return { inputs, origins: { opening: 'proposed' }, confirmed: [], typed: {} };
+}
+
+/** The start of the paths of proposals for the offer that the answers describe. */
+const offerStart = 'offers.0.';
+
+/**
+ * @returns the index of the offer that the answers describe; -1 if it was removed. A form that was created elsewhere has
+ *   another id for it, so there it is the first one until the user adds or removes offers.
+ */
+function describedOffer({ inputs: { offers }, confirmed }: ForecastForm): number {
+  const index = offers.findIndex(({ id }) => id === firstOffer);
+  return index < 0 && !confirmed.includes('offers') ? 0 : index;
 }
 
 /** @returns whether a proposal may set this field. */

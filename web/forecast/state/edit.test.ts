@@ -3,6 +3,7 @@ import { linesOf } from '@elan/domain/forecast/saved/paths';
 import { type ForecastForm, lineLists } from '@elan/domain/forecast/saved/savedForecast';
 import { anyForecast } from '@elan/domain/forecast/testing/anyForecast';
 import { withProposals } from '@elan/reading/proposals/apply';
+import { proposalsFrom } from '@elan/reading/proposals/read';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { fitsForecast } from '../../drafts/readFormat.ts';
@@ -49,6 +50,30 @@ it('an undone removal brings the line back, and leaves the one that was added si
       expect(lines).toEqual(
         expect.arrayContaining([...linesOf(before.inputs, name), ...linesOf(now.inputs, name)]),
       );
+    }),
+  );
+});
+
+it('a removed line changes no other one, whatever the answers propose', () => {
+  const answers = {
+    pricingStrategy: '98 $ la paire.',
+    fixedCosts: 'Atelier 425 $, assurance 85 $, atelier 60 $',
+    variableCosts: 'Laine 11 $, cuir 30 $',
+    revenueGoals: '420 paires la première année',
+  };
+  const finances = { answers, comments: 'Un prêt de 8 000 $ de la SADC. Une subvention de 500 $.' };
+  const proposals = proposalsFrom({ finances }, { today: '2026-11-20', language: 'fr' });
+  const others = withProposals(undefined, proposals);
+  fc.assert(
+    fc.property(list, fc.nat(), fc.nat(2), (name, at, added) => {
+      const add = (form: ForecastForm) => formOf(addLine(form, name, {}));
+      const before = Array.from({ length: added }).reduce<ForecastForm>(add, others);
+      const lines: readonly unknown[] = linesOf(before.inputs, name);
+      fc.pre(lines.length > 0);
+      const index = at % lines.length;
+      const after = withProposals(removeLine(before, name, index), proposals);
+      const isKept = name === 'offers' && lines.length === 1;
+      expect(linesOf(after.inputs, name)).toEqual(isKept ? lines : lines.toSpliced(index, 1));
     }),
   );
 });
