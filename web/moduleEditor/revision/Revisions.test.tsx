@@ -305,6 +305,23 @@ describe('a proposal', () => {
     expect(server.sent('PUT', 'idea')).toEqual([]);
   });
 
+  it('discarded after accepting it failed is not saved once the network is back', async () => {
+    await showModule();
+    await proposed();
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+    await press('Accepter');
+    await screen.findByText(/La connexion au réseau a échoué/);
+    await press('Écarter');
+    await screen.findAllByRole('button', { name: ask });
+    vi.stubGlobal('fetch', server.fetch);
+    online();
+    // A later change is saved after any that waits.
+    await proposed('Plus long');
+    await press('Accepter');
+    await screen.findByText(/Le texte est changé/);
+    expect(server.sent('PUT', 'idea')).toHaveLength(1);
+  });
+
   it('stays open while another one is asked for, and where that fails', async () => {
     await showModule();
     await proposed();

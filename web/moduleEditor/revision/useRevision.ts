@@ -10,6 +10,7 @@ import { ApiFailure, isCode } from '../../lib/apiClient.ts';
 import { debounce } from '../../lib/debounce.ts';
 import { createStore } from '../../lib/store.ts';
 import { meQuery, setAiUsage } from '../../session/me.ts';
+import type { ImmediateChange } from '../state/useImmediateSave.ts';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
 
 export type RevisedEditor = Pick<
@@ -55,6 +56,9 @@ export function useRevision({ editor, part, onEnd, onPart }: RevisionInput) {
   const notBegun = useRef<AskedRevision>(undefined);
   /** The key of a request made during this visit, until it fails. */
   const begun = useRef<string>(undefined);
+
+  /** The change of the last accepted proposal, which waits for the server if it could not be saved. */
+  const acceptedChange = useRef<ImmediateChange>(undefined);
 
   const latestPart = useRef(part);
   const keep = useCallback(() => {
@@ -145,6 +149,7 @@ export function useRevision({ editor, part, onEnd, onPart }: RevisionInput) {
   /** Discards the request and its proposal. */
   function end(): void {
     typed.cancel();
+    if (acceptedChange.current) immediateSave.cancel(acceptedChange.current);
     asked.current = undefined;
     instruction.set('');
     keepRequest('revision', place, null);
@@ -197,7 +202,7 @@ export function useRevision({ editor, part, onEnd, onPart }: RevisionInput) {
       const key = answered.current?.key;
       const typedBefore = instruction.read();
       let done: string | undefined;
-      void immediateSave.save({
+      const change: ImmediateChange = {
         words,
         apply: ({ aiResponse = '', aiResponseEnding }) => {
           if (aiResponse === done) return { aiResponse, aiResponseEnding };
@@ -211,7 +216,9 @@ export function useRevision({ editor, part, onEnd, onPart }: RevisionInput) {
           endAccepted(proposal, key, typedBefore);
           onDone();
         },
-      });
+      };
+      acceptedChange.current = change;
+      void immediateSave.save(change);
     },
     end,
   };

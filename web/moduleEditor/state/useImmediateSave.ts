@@ -110,6 +110,9 @@ export function useImmediateSave(input: ImmediateSaveInput) {
     /** @returns whether the change was saved. If not, the page shows the conflict or failure. */
     save,
     retry,
+    /** Gives up a change that could not be saved, so that it is not tried again once the server is reachable. */
+    cancel: (change: ImmediateChange) =>
+      setFailed((now) => (now?.change === change ? undefined : now)),
     applyAnyway: () => {
       if (!conflict) return;
       setConflict(undefined);
