@@ -3,6 +3,7 @@ import { isBlank } from '@elan/domain/text';
 import { UserPlus } from 'lucide-react';
 import { useRef } from 'react';
 import { useStoreValue } from '../../../lib/store.ts';
+import { uniqueId } from '../../../lib/uniqueId.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useToast } from '../../../ui/Toasts.tsx';
 import { useDossierCopy } from '../dossierCopy.ts';
@@ -32,7 +33,7 @@ export function People({ form }: { readonly form: ProfileForm }) {
       (card?.querySelector<HTMLElement>('input') ?? addButton.current)?.focus();
     });
   const add = () => {
-    form.changePeople((now) => [...now, { id: crypto.randomUUID() }]);
+    form.changePeople((now) => [...now, { id: uniqueId() }]);
     focusCard(people.length);
   };
   const remove = (person: Person, at: number) => {
