@@ -40,6 +40,7 @@ export const en: ForecastCopy = {
     collect: 'invoices never paid',
     fixed: 'taxes, increase, months',
     staff: 'vacation, contributions, months',
+    monthlyStaff: 'contributions, months',
     rates: 'contribution rates',
     assets: 'taxes, month, life',
     startup: 'taxes',

@@ -40,6 +40,7 @@ export const fr = {
     collect: 'factures jamais payées',
     fixed: 'taxes, hausse, mois',
     staff: 'vacances, cotisations, mois',
+    monthlyStaff: 'cotisations, mois',
     rates: 'taux de cotisation',
     assets: 'taxes, mois, durée de vie',
     startup: 'taxes',

@@ -13,7 +13,7 @@ import { OriginNote } from '../fields/OriginNote.tsx';
 import { controlId } from '../fields/TypedControl.tsx';
 import { addExample, addLine, choose, removeLine } from '../state/edit.ts';
 import { useForecastFields } from '../state/useForecastForm.ts';
-import { lineFields } from '../values/placedFields.ts';
+import { lineFields, type PayMode } from '../values/placedFields.ts';
 import { More } from './QuestionCard.tsx';
 
 interface LineEditorProps {
@@ -126,24 +126,28 @@ interface LineProps extends LineEditorProps {
 }
 
 const Line = memo(function Line({ list, index, name, onRemove }: LineProps) {
-  const { isDisabled } = useForecastFields();
+  const { store, isDisabled } = useForecastFields();
   const copy = useForecastCopy();
   const path = `${list}.${index}`;
-  const first = lineFields(list, 'first');
-  const more = lineFields(list, 'details');
+  const pay = useStoreValue(store, ({ inputs }) =>
+    valueAt(inputs, `${path}.pay.mode`) === 'monthly' ? 'monthly' : 'hourly',
+  );
+  const first = lineFields(list, 'first', pay);
+  const more = lineFields(list, 'details', pay);
   return (
     <fieldset className="min-w-0" aria-label={name} data-forecast-within={path}>
       <div className="mb-2 grid items-start gap-3 sm:grid-cols-2">
-        {first
-          .filter((field) => !field.startsWith('pay'))
-          .map((field) => (
+        {first.map((field) =>
+          field === 'pay.mode' ? (
+            <PayModeField key={field} path={`${path}.pay`} mode={pay} />
+          ) : (
             <Control key={field} path={`${path}.${field}`} />
-          ))}
-        {list === 'staff' ? <PayFields path={`${path}.pay`} /> : null}
+          ),
+        )}
       </div>
       <More
         of={name}
-        inside={list}
+        inside={list === 'staff' && pay === 'monthly' ? 'monthlyStaff' : list}
         parts={more.map((field) => `${path}.${field}`)}
         beside={
           <OriginNote paths={[...first, ...more].map((field) => `${path}.${field}`)} label={name} />
@@ -171,39 +175,34 @@ const Line = memo(function Line({ list, index, name, onRemove }: LineProps) {
   );
 });
 
+interface PayModeFieldProps {
+  /** Path of the pay, such as "staff.0.pay". */
+  readonly path: string;
+  readonly mode: PayMode;
+}
+
 /** Pay by the hour or by the month; switching between them can be undone. */
-function PayFields({ path }: { readonly path: string }) {
-  const { store, writeWithUndo, isDisabled } = useForecastFields();
+function PayModeField({ path, mode }: PayModeFieldProps) {
+  const { writeWithUndo, isDisabled } = useForecastFields();
   const copy = useForecastCopy();
   const words = useFieldWords()['staff.*.pay.mode'];
-  const mode = useStoreValue(store, ({ inputs }) => valueAt(inputs, `${path}.mode`)) ?? 'hourly';
   return (
-    <>
-      <SelectField
-        data-forecast={`${path}.mode`}
-        label={words.label}
-        disabled={isDisabled}
-        value={String(mode)}
-        options={[
-          { id: 'hourly', label: words.options.hourly },
-          { id: 'monthly', label: words.options.monthly },
-        ]}
-        onChange={({ currentTarget }) => {
-          const next = currentTarget.value;
-          writeWithUndo(copy.changed, (form) => {
-            const inputs = withValue(form.inputs, path, undefined);
-            return choose({ ...form, inputs }, path, { mode: next });
-          });
-        }}
-      />
-      {mode === 'monthly' ? (
-        <Control path={`${path}.amount`} />
-      ) : (
-        <>
-          <Control path={`${path}.wage`} />
-          <Control path={`${path}.hoursPerWeek`} />
-        </>
-      )}
-    </>
+    <SelectField
+      data-forecast={`${path}.mode`}
+      label={words.label}
+      disabled={isDisabled}
+      value={mode}
+      options={[
+        { id: 'hourly', label: words.options.hourly },
+        { id: 'monthly', label: words.options.monthly },
+      ]}
+      onChange={({ currentTarget }) => {
+        const next = currentTarget.value;
+        writeWithUndo(copy.changed, (form) => {
+          const inputs = withValue(form.inputs, path, undefined);
+          return choose({ ...form, inputs }, path, { mode: next });
+        });
+      }}
+    />
   );
 }

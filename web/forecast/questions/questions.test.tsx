@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
+import { numberDefaultAt } from '@elan/domain/forecast/fieldPaths';
 import type { ModuleEntry } from '@elan/domain/project/moduleEntry';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { answered, field, press, region, showForecast, type } from '../testing/forecastStage.tsx';
+import { exampleText, type FieldSpec, format, specOf } from '../values/specs.ts';
 
 afterEach(cleanup);
 
@@ -103,6 +105,29 @@ it('a line of staff shows how many people are paid that way', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
   await waitFor(() => expect(server.module?.forecast?.inputs.staff?.[0]?.people).toBe(3));
 });
+
+it.each(['hourly', 'monthly'])(
+  'every field of staff paid in the %s mode accepts its default and its example',
+  async (mode) => {
+    await showForecast();
+    press('Ajouter une personne');
+    fireEvent.change(field('staff.0.pay.mode'), { target: { value: mode } });
+    const held = mode === 'hourly' ? 'vacances, cotisations' : 'cotisations';
+    press(new RegExp(`^Plus de détails\\s: ${held}, mois, Personne 1$`));
+    const paths = [...document.querySelectorAll<HTMLElement>('input[data-forecast^="staff.0."]')]
+      .map((control) => control.dataset.forecast ?? '')
+      .filter((path) => specOf(path));
+    expect(paths.includes('staff.0.pay.vacation')).toBe(mode === 'hourly');
+    for (const path of paths) {
+      const spec = specOf(path) as FieldSpec;
+      const standard = format(spec, numberDefaultAt(path, '2027-05'), 'fr');
+      for (const text of [exampleText(spec, 'fr'), standard]) {
+        type(path, text);
+        expect(field(path).getAttribute('aria-invalid'), `${path} ${text}`).toBeNull();
+      }
+    }
+  },
+);
 
 it('who directs a company may choose the coverage of the CNESST, which a proprietor is not asked', async () => {
   const server = await showForecast();

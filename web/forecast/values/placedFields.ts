@@ -1,5 +1,6 @@
 import type { Page } from '@elan/domain/forecast/fieldKinds';
 import { allFields, type PlacedField } from '@elan/domain/forecast/fieldPaths';
+import { fields } from '@elan/domain/forecast/fields';
 import type { LineList } from '@elan/domain/forecast/saved/savedForecast';
 
 /** Matches the path of a field that belongs to the lines of a list. */
@@ -31,12 +32,25 @@ export function offerFields(page: Page, place: PlacedField['place']): readonly s
   });
 }
 
-/** @returns the fields of a line of a list, such as "pay.wage", in display order. */
-export function lineFields(list: LineList, place: PlacedField['place']): readonly string[] {
+export type PayMode = keyof typeof fields.staff.fields.pay.modes;
+
+/**
+ * @param pay how a line of staff is paid.
+ * @returns the fields of a line of a list, such as "pay.wage", in display order, without those of the other pay mode.
+ */
+export function lineFields(
+  list: LineList,
+  place: PlacedField['place'],
+  pay: PayMode = 'hourly',
+): readonly string[] {
   const start = `${list}.*.`;
-  return allFields.flatMap((one) =>
-    one.path.startsWith(start) && one.place === place ? [one.path.slice(start.length)] : [],
-  );
+  return allFields.flatMap((one) => {
+    if (!one.path.startsWith(start) || one.place !== place) return [];
+    const name = one.path.slice(start.length);
+    const [, paid] = /^pay\.(?!mode$)(.+)/.exec(name) ?? [];
+    const isShown = paid === undefined || Object.hasOwn(fields.staff.fields.pay.modes[pay], paid);
+    return one.field.kind !== 'modes' && isShown ? [name] : [];
+  });
 }
 
 /** @returns the parts of the form that a page contains, such as "offers.*.price" or "fixed". */
