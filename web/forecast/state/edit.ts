@@ -1,5 +1,6 @@
+import { fieldAt } from '@elan/domain/forecast/fieldPaths';
 import { fields } from '@elan/domain/forecast/fields';
-import { forecastInputsSchema } from '@elan/domain/forecast/inputs';
+import { type ForecastInputs, forecastInputsSchema } from '@elan/domain/forecast/inputs';
 import { linesOf, valueAt, withLines, withValue } from '@elan/domain/forecast/saved/paths';
 import type { ForecastForm, LineList } from '@elan/domain/forecast/saved/savedForecast';
 import type { Language } from '@elan/domain/language';
@@ -44,7 +45,10 @@ function withTyped(
   read: FieldReading | undefined,
 ): ForecastForm {
   if (read && 'value' in read) {
-    const inputs = prepared(form, path, read.value);
+    const inputs =
+      read.value === undefined
+        ? withoutEmptyGroup(prepared(form, path, undefined), path)
+        : prepared(form, path, read.value);
     if (forecastInputsSchema.safeParse(inputs).success) return asOwn({ ...form, inputs }, [path]);
   }
   const blank = read ? prepared(form, path, undefined) : form.inputs;
@@ -69,6 +73,13 @@ function prepared({ inputs }: ForecastForm, path: string, value: unknown) {
     next = withValue(next, `${pay}.mode`, path.endsWith('.amount') ? 'monthly' : 'hourly');
   }
   return withValue(next, path, value);
+}
+
+/** Removes the group of a cleared field if it holds nothing else: an `ownerPay` without an amount counts as missing. */
+function withoutEmptyGroup(inputs: ForecastInputs, path: string): ForecastInputs {
+  const [name = ''] = path.split('.');
+  const isEmpty = Object.values(valueAt(inputs, name) ?? {}).every((value) => value == null);
+  return fieldAt(name)?.kind === 'group' && isEmpty ? withValue(inputs, name, undefined) : inputs;
 }
 
 /** @returns the form after a value was set without typing; the same form if the value is out of bounds. */
