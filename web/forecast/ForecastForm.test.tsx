@@ -309,6 +309,38 @@ describe('the seasons', () => {
   });
 });
 
+describe('what was typed comes back', () => {
+  const undo = () => fireEvent.click(screen.getByRole('button', { name: 'Annuler' }));
+
+  it('after a pattern replaced the seasons, and stays while another month moves', async () => {
+    await showForecast();
+    press(/^Écrire les nombres/);
+    type('offers.0.season.0', '25');
+    type('offers.0.season.1', 'douze');
+    fireEvent.keyDown(screen.getByRole('slider', { name: 'Ventes de juillet' }), {
+      key: 'ArrowDown',
+    });
+    expect(field('offers.0.season.1').value).toBe('douze');
+    press(/^Fort en été/);
+    expect(field('offers.0.season.1').value).toBe('30');
+    undo();
+    const shown = [0, 1, 6].map((month) => field(`offers.0.season.${month}`).value);
+    expect(shown).toEqual(['25', 'douze', '95']);
+  });
+
+  it('after a common split replaced the shares', async () => {
+    await showForecast();
+    fireEvent.change(field('collect'), { target: { value: 'other' } });
+    type('collect.0', '80');
+    type('collect.1', '20');
+    type('collect.2', 'peu');
+    fireEvent.change(field('collect'), { target: { value: 'month1' } });
+    expect(field('collect').value).toBe('month1');
+    undo();
+    expect([0, 1, 2].map((part) => field(`collect.${part}`).value)).toEqual(['80', '20', 'peu']);
+  });
+});
+
 describe('shares', () => {
   it('count once they are all of it', async () => {
     const server = await showForecast();

@@ -41,9 +41,9 @@ interface SeasonFieldProps {
  */
 export function SeasonField({ offer, name }: SeasonFieldProps) {
   const path = `${offer}.season`;
-  const { store, write, isDisabled } = useForecastFields();
+  const { store, write, writeWithUndo, isDisabled } = useForecastFields();
   const { language } = useLanguage();
-  const { seasons } = useForecastCopy();
+  const { seasons, changed } = useForecastCopy();
   const helpId = useId();
   const entered = useStoreValue(store, ({ inputs }) => valueAt(inputs, path)) as
     | readonly number[]
@@ -63,6 +63,7 @@ export function SeasonField({ offer, name }: SeasonFieldProps) {
         form,
         path,
         before.map((one, index) => (index === month ? next : one)),
+        `${path}.${month}`,
       );
     });
   };
@@ -77,7 +78,7 @@ export function SeasonField({ offer, name }: SeasonFieldProps) {
             aria-pressed={JSON.stringify(weights) === JSON.stringify(patterns[id])}
             aria-label={`${seasons[id]}, ${name}`}
             className="px-3 text-sm aria-pressed:border-action aria-pressed:bg-tint"
-            onClick={() => write((form) => choose(form, path, [...patterns[id]]))}
+            onClick={() => writeWithUndo(changed, (form) => choose(form, path, [...patterns[id]]))}
           >
             {seasons[id]}
           </Button>

@@ -27,10 +27,10 @@ const splits = {
 
 /** How a sale or a purchase is paid over the months: a common split, or shares that add up to 100%. */
 export function SharesField({ path }: { readonly path: keyof typeof splits }) {
-  const { store, write, isDisabled } = useForecastFields();
+  const { store, writeWithUndo, isDisabled } = useForecastFields();
   const { label } = useFieldWords()[path];
-  const words: Readonly<Record<string, unknown>> & { parts: readonly string[] } =
-    useForecastCopy()[path];
+  const copy = useForecastCopy();
+  const words: Readonly<Record<string, unknown>> & { parts: readonly string[] } = copy[path];
   const usual: Readonly<Record<string, readonly string[]>> = splits[path];
   const value = useStoreValue(store, ({ inputs }) => JSON.stringify(valueAt(inputs, path) ?? null));
   const hasTyped = useStoreValue(store, ({ typed }) =>
@@ -55,7 +55,7 @@ export function SharesField({ path }: { readonly path: keyof typeof splits }) {
           const next = currentTarget.value;
           setOther(next === 'other');
           const split = usual[next];
-          if (split) write((form) => choose(form, path, [...split]));
+          if (split) writeWithUndo(copy.changed, (form) => choose(form, path, [...split]));
         }}
       />
       {chosen === 'other' ? <Parts path={path} labels={words.parts} /> : null}

@@ -82,11 +82,21 @@ function withoutEmptyGroup(inputs: ForecastInputs, path: string): ForecastInputs
   return fieldAt(name)?.kind === 'group' && isEmpty ? withValue(inputs, name, undefined) : inputs;
 }
 
-/** @returns the form after a value was set without typing; the same form if the value is out of bounds. */
-export function choose(form: ForecastForm, path: string, value: unknown): ForecastForm {
+/**
+ * @param replaced the part of the value whose refused texts are dropped.
+ * @returns the form after a value was set without typing; the same form if the value is out of bounds.
+ */
+export function choose(
+  form: ForecastForm,
+  path: string,
+  value: unknown,
+  replaced = path,
+): ForecastForm {
   const inputs = withValue(form.inputs, path, value);
   if (!forecastInputsSchema.safeParse(inputs).success) return form;
-  const typed = Object.entries(form.typed).filter(([one]) => !one.startsWith(`${path}.`));
+  const typed = Object.entries(form.typed).filter(
+    ([one]) => one !== replaced && !one.startsWith(`${replaced}.`),
+  );
   return asOwn({ ...form, inputs, typed: Object.fromEntries(typed) }, [path]);
 }
 

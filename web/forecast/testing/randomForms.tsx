@@ -1,6 +1,9 @@
 import { forecast } from '@elan/domain/forecast/forecast';
 import { forecastInputsSchema } from '@elan/domain/forecast/inputs';
-import { savedPartOf } from '@elan/domain/forecast/saved/savedForecast';
+import {
+  type ForecastForm as ForecastValues,
+  savedPartOf,
+} from '@elan/domain/forecast/saved/savedForecast';
 import { savedDataSchema } from '@elan/domain/project/moduleEntry';
 import { catalogue } from '@elan/modules/catalogue';
 import { QueryClient } from '@tanstack/react-query';
@@ -20,6 +23,8 @@ import { MeContext } from '../../session/me.ts';
 import { AppProviders } from '../../testing/AppProviders.tsx';
 import { ToastProvider } from '../../ui/Toasts.tsx';
 import { ForecastForm } from '../ForecastForm.tsx';
+import type { ForecastEditor } from '../state/useForecastForm.ts';
+import { parseKept, specOf } from '../values/specs.ts';
 
 const { finances: definition } = catalogue;
 
@@ -70,8 +75,11 @@ const action = fc.oneof(
 );
 type Action = typeof action extends fc.Arbitrary<infer One> ? One : never;
 
+type Undo = Parameters<ForecastEditor['saving']['offerUndo']>[1];
+
 /** Shows the form alone, inside a module's form that is never saved. */
 async function showForm() {
+  const offered: Undo[] = [];
   const formState = createStore<FormState>(initialFormState(definition, undefined, undefined));
   const editor = {
     definition: definition,
@@ -85,7 +93,7 @@ async function showForm() {
       modules_data: {},
     },
     mayWrite: { allowed: true as const },
-    saving: { offerUndo: () => {} },
+    saving: { offerUndo: (_text: string, undo: Undo) => void offered.push(undo) },
     form: {
       formState,
       write: (change: (values: FormState['values']) => FormState['values']) => {
@@ -112,7 +120,7 @@ async function showForm() {
     );
     await router.load();
   });
-  return formState;
+  return { formState, offered };
 }
 
 const pick = <Part,>(all: readonly Part[], at: number): Part | undefined => all[at % all.length];
@@ -149,17 +157,40 @@ function shownNumbers(): readonly string[] {
 }
 
 /**
- * Fills in random forms and checks that nothing throws, no NaN is shown, and the engine can compute every saved form.
+ * Checks that the refused texts from before a press are still there or come back with an undo, except one that was
+ * ambiguous and whose meaning the press chose.
+ */
+function expectTextsOf(
+  before: ForecastValues | undefined,
+  after: ForecastValues | undefined,
+): void {
+  const lost = Object.entries(before?.typed ?? {}).filter(([path, text]) => {
+    const spec = specOf(path);
+    const isChosen = spec !== undefined && 'readings' in parseKept(spec, text, 'fr');
+    return !isChosen && after?.typed[path] !== text;
+  });
+  expect(lost).toEqual([]);
+}
+
+/**
+ * Fills in random forms and checks that nothing throws or is lost, no NaN is shown, and the engine can compute every
+ * saved form.
  */
 export async function typeRandomForms(runs: number): Promise<void> {
   await fc.assert(
     fc.asyncProperty(fc.array(action, { minLength: 5, maxLength: 25 }), async (actions) => {
-      const formState = await showForm();
+      const { formState, offered } = await showForm();
       try {
         for (const one of actions) {
           // An error boundary would have no fields to fill in.
           expect(controls('fieldset select, fieldset input').length).toBeGreaterThan(0);
+          const { forecast: before } = formState.read().values;
           perform(one);
+          const undo = offered.pop();
+          const { values } = formState.read();
+          if (one.kind === 'press' || one.kind === 'choose') {
+            expectTextsOf(before, (undo?.(values) ?? values).forecast);
+          }
         }
         expect(shownNumbers().join(' ')).not.toMatch(/NaN|undefined|Infinity/);
         const { forecast: form } = formState.read().values;
