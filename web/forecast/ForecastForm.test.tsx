@@ -309,6 +309,25 @@ describe('the seasons', () => {
   });
 });
 
+it('a bar that is dragged follows the pointer, however high it was', async () => {
+  await showForecast();
+  press(/^Écrire les nombres/);
+  type('offers.0.season.6', '1000');
+  const july = screen.getByRole('slider', { name: 'Ventes de juillet' });
+  vi.spyOn(july.parentElement as HTMLElement, 'getBoundingClientRect').mockReturnValue(
+    new DOMRect(0, 0, 20, 100),
+  );
+  const moved = (clientY: number) => {
+    fireEvent.pointerMove(july, { clientY });
+    return july.getAttribute('aria-valuenow');
+  };
+  fireEvent.pointerDown(july, { clientY: 0, pointerId: 1 });
+  expect([moved(50), moved(50), moved(60), moved(50)]).toEqual(['500', '500', '400', '500']);
+  expect(july.getAttribute('aria-valuemax')).toBe('1000');
+  fireEvent.pointerUp(july);
+  expect(july.getAttribute('aria-valuemax')).toBe('500');
+});
+
 describe('what was typed comes back', () => {
   const undo = () => fireEvent.click(screen.getByRole('button', { name: 'Annuler' }));
 

@@ -13,6 +13,8 @@ interface SeasonBarProps {
   readonly text: string;
   readonly isDisabled: boolean;
   readonly onWeight: (weight: number) => void;
+  /** `highest` has to stay the same while a bar is dragged, since the pointer is measured by it. */
+  readonly onDrag: (isDragged: boolean) => void;
 }
 
 const steps: Readonly<Record<string, number>> = {
@@ -29,12 +31,17 @@ const steps: Readonly<Record<string, number>> = {
  * with a finger on the bar does not.
  */
 export function SeasonBar(props: SeasonBarProps) {
-  const { label, short, weight, highest, sold, text, isDisabled, onWeight } = props;
+  const { label, short, weight, highest, sold, text, isDisabled, onWeight, onDrag } = props;
   const { language } = useLanguage();
   const track = useRef<HTMLDivElement>(null);
+  const height = Math.min(weight / highest, 1);
   /** The grip does not fit inside such a low bar. */
-  const isLow = weight / highest < 0.1;
+  const isLow = height < 0.1;
   const isDragged = useRef(false);
+  const drag = (isOn: boolean) => {
+    isDragged.current = isOn;
+    onDrag(isOn);
+  };
   const follow = ({ clientY }: { readonly clientY: number }) => {
     const box = track.current?.getBoundingClientRect();
     if (!box || box.height === 0) return;
@@ -49,7 +56,7 @@ export function SeasonBar(props: SeasonBarProps) {
   };
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     if (isDisabled) return;
-    isDragged.current = true;
+    drag(true);
     event.currentTarget.setPointerCapture?.(event.pointerId);
   };
   return (
@@ -65,7 +72,7 @@ export function SeasonBar(props: SeasonBarProps) {
       >
         <div
           className="absolute inset-x-0 bottom-0 rounded-sm bg-action"
-          style={{ height: `${(weight / highest) * 100}%` }}
+          style={{ height: `${height * 100}%` }}
         />
         <div
           role="slider"
@@ -74,23 +81,19 @@ export function SeasonBar(props: SeasonBarProps) {
           aria-describedby={props.describedBy}
           aria-orientation="vertical"
           aria-valuemin={0}
-          aria-valuemax={highest}
+          aria-valuemax={Math.max(highest, weight)}
           aria-valuenow={weight}
           aria-valuetext={text}
           aria-disabled={isDisabled || undefined}
           className="absolute inset-x-0 h-11 translate-y-1/2 cursor-ns-resize touch-none rounded-sm"
-          style={{ bottom: `${(weight / highest) * 100}%` }}
+          style={{ bottom: `${height * 100}%` }}
           onKeyDown={onKeyDown}
           onPointerDown={onPointerDown}
           onPointerMove={(event) => {
             if (isDragged.current) follow(event);
           }}
-          onPointerUp={() => {
-            isDragged.current = false;
-          }}
-          onPointerCancel={() => {
-            isDragged.current = false;
-          }}
+          onPointerUp={() => drag(false)}
+          onPointerCancel={() => drag(false)}
           onClick={(event) => event.stopPropagation()}
         >
           <span

@@ -1,7 +1,7 @@
 import { calendarMonth } from '@elan/domain/forecast/calendar';
 import type { PlannedUnits } from '@elan/domain/forecast/defaults/plannedUnits';
 import { valueAt } from '@elan/domain/forecast/saved/paths';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useLanguage } from '../../copy/language.tsx';
 import { useStoreValue } from '../../lib/store.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -49,7 +49,8 @@ export function SeasonField({ offer, name }: SeasonFieldProps) {
     | readonly number[]
     | undefined;
   const weights = entered ?? flatSeason;
-  const highest = Math.max(...weights, usualHeight);
+  const [dragged, setDragged] = useState<number>();
+  const highest = dragged ?? Math.max(...weights, usualHeight);
   const strongest = Math.max(...weights, 1);
   const months = monthNames(language, 'long');
   const short = monthNames(language, 'short');
@@ -107,6 +108,7 @@ export function SeasonField({ offer, name }: SeasonFieldProps) {
             )}
             isDisabled={isDisabled}
             onWeight={(next) => setMonth(month, next)}
+            onDrag={(isDragged) => setDragged(isDragged ? highest : undefined)}
           />
         ))}
       </div>
