@@ -21,6 +21,11 @@ const unpaid = {
 
 const errorOf = (path: string) =>
   document.getElementById(`${field(path).id}-error`)?.textContent ?? '';
+const descriptionOf = (path: string) =>
+  (field(path).getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(' ');
 const draft = () => localStorage.getItem('elan.draft.u1.p1.finances') ?? '';
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
 
@@ -361,11 +366,34 @@ describe('what was typed comes back', () => {
 });
 
 describe('shares', () => {
+  it.each([
+    ['150', '100\u00a0% au plus. '],
+    ['-5', 'Écrivez un nombre positif ou zéro. '],
+    ['12,345', 'Deux décimales au plus, comme 12,5. '],
+    ['peu', 'Écrivez un nombre, comme 12,5. '],
+  ])('say below a part why it is refused, and what counts until then: %s', async (text, reason) => {
+    await showForecast();
+    fireEvent.change(field('collect'), { target: { value: 'other' } });
+    type('collect.1', text);
+    expect(errorOf('collect.1')).toBe(
+      `${reason}D’ici là, la dernière répartition complète compte.`,
+    );
+    expect(descriptionOf('collect.1')).toContain(reason);
+    const refused = [0, 1, 2, 3].map((part) =>
+      field(`collect.${part}`).hasAttribute('aria-invalid'),
+    );
+    expect(refused).toEqual([false, true, false, false]);
+  });
+
   it('count once they are all of it', async () => {
     const server = await showForecast();
     fireEvent.change(field('collect'), { target: { value: 'other' } });
     type('collect.0', '80');
     expect(region().textContent).toContain('Le total est de 80\u00a0%');
+    for (const part of [0, 1, 2, 3]) {
+      expect(field(`collect.${part}`).getAttribute('aria-invalid')).toBe('true');
+      expect(descriptionOf(`collect.${part}`)).toContain('Le total est de 80\u00a0%');
+    }
     expect(field('collect.0').value).toBe('80');
     type('collect.1', '20');
     expect(region().textContent).not.toContain('Le total est de');

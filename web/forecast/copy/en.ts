@@ -76,8 +76,8 @@ export const en: ForecastCopy = {
     stays: 'What you wrote stays here; the rest is worked out without this figure.',
   },
   shares: {
-    sum: (sum) =>
-      `The total is ${sum}%; it must be 100%. Until then, the last complete split counts.`,
+    sum: (sum) => `The total is ${sum}%; it must be 100%.`,
+    stays: 'Until then, the last complete split counts.',
   },
   openingTooFar: 'This month is too far from today: choose another one to save.',
   seasons: {

@@ -77,8 +77,8 @@ export const fr = {
     stays: 'Ce que vous avez écrit reste ici; le reste se calcule sans ce chiffre.',
   },
   shares: {
-    sum: (sum: string) =>
-      `Le total est de ${sum} %; il doit être de 100 %. D’ici là, la dernière répartition complète compte.`,
+    sum: (sum: string) => `Le total est de ${sum} %; il doit être de 100 %.`,
+    stays: 'D’ici là, la dernière répartition complète compte.',
   },
   openingTooFar: 'Ce mois est trop loin d’aujourd’hui : choisissez-en un autre pour enregistrer.',
   seasons: {

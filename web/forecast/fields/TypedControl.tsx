@@ -17,11 +17,10 @@ import {
   type FieldSpec,
   format,
   parseKept,
-  readingTexts,
   unitOf,
-  withUnit,
 } from '../values/specs.ts';
 import { ReadingChoices } from './ReadingChoices.tsx';
+import { refusalOf } from './refusal.ts';
 
 /** @returns the element id of the control for a path of the form. */
 export function controlId(path: string): string {
@@ -112,25 +111,9 @@ function refusalText(
   language: Language,
   { problems, seasons }: ForecastCopy,
 ): string {
-  const example = exampleText(spec, language);
   if (generalPath(path) === 'offers.*.season.*' && 'value' in read) {
-    return read.value === undefined ? problems.whole(example) : seasons.none;
+    return read.value === undefined ? problems.whole(exampleText(spec, language)) : seasons.none;
   }
-  if ('value' in read) return `${problems.together} ${problems.stays}`;
-  if ('readings' in read) {
-    return `${problems.readings(...readingTexts(spec, read.readings, language))} ${problems.stays}`;
-  }
-  const { problem, bound } = read;
-  if (problem === 'negative') return `${problems.negative} ${problems.stays}`;
-  if (bound === undefined) {
-    return `${problems[wordOf(spec, problem)](example)} ${problems.stays}`;
-  }
-  const limit = bound.toLocaleString(language === 'fr' ? 'fr-CA' : 'en-CA');
-  return `${problems[problem](withUnit(spec, limit, language))} ${problems.stays}`;
-}
-
-/** Chooses the message: whole numbers have their own, and a rate with too many decimals counts as no number. */
-function wordOf<Problem extends string>({ kind }: FieldSpec, problem: Problem) {
-  if (problem === 'notNumber' && kind === 'whole') return 'whole';
-  return problem === 'decimals' && kind === 'rate' ? 'notNumber' : problem;
+  const reason = refusalOf(spec, read, language, problems) ?? problems.together;
+  return `${reason} ${problems.stays}`;
 }

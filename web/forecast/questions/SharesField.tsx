@@ -2,17 +2,23 @@ import { fields } from '@elan/domain/forecast/fields';
 import { valueAt } from '@elan/domain/forecast/saved/paths';
 import type { ForecastForm } from '@elan/domain/forecast/saved/savedForecast';
 import type { Language } from '@elan/domain/language';
-import { readTypedNumber } from '@elan/reading/numbers/typedNumber';
 import { useId, useState } from 'react';
 import { useLanguage } from '../../copy/language.tsx';
 import { useStoreValue } from '../../lib/store.ts';
-import { controlStyles, Field, FieldError } from '../../ui/Field.tsx';
+import { Field, FieldError } from '../../ui/Field.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
+import { UnitInput } from '../../ui/UnitInput.tsx';
 import { useFieldWords, useForecastCopy } from '../copy/forecastCopy.ts';
 import { OriginNote } from '../fields/OriginNote.tsx';
+import { refusalOf } from '../fields/refusal.ts';
 import { controlId } from '../fields/TypedControl.tsx';
 import { choose, confirm } from '../state/edit.ts';
 import { useForecastFields } from '../state/useForecastForm.ts';
+import { format, parse, unitOf } from '../values/specs.ts';
+
+const share = { kind: 'share' } as const;
+/** 100% in hundredths of a percent. */
+const all = 10_000;
 
 /** Common splits: the shares paid from the month of the sale or purchase on. The first split is the default. */
 const splits = {
@@ -73,53 +79,52 @@ function Parts({ path, labels }: PartsProps) {
   const { store, write, isDisabled } = useForecastFields();
   const { language } = useLanguage();
   const { shares, problems } = useForecastCopy();
-  const errorId = useId();
+  const totalId = useId();
   const texts = JSON.parse(
     useStoreValue(store, (form) => JSON.stringify(textsAt(form, path, labels.length, language))),
   ) as readonly string[];
   const [draft, setDraft] = useState<{ readonly part: number; readonly text: string }>();
   const sum = sumOf(texts, language);
-  const error =
-    sum === undefined
-      ? `${problems.notNumber('25')} ${problems.stays}`
-      : sum === 10_000
-        ? undefined
-        : shares.sum(percentText(sum, language));
+  const total =
+    sum === undefined || sum === all
+      ? undefined
+      : `${shares.sum(format(share, sum, language))} ${shares.stays}`;
   return (
-    <fieldset className="min-w-0" aria-describedby={error ? errorId : undefined}>
+    <fieldset className="min-w-0">
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-        {labels.map((label, part) => (
-          <Field key={label} id={controlId(`${path}.${part}`)} label={label}>
-            {(ties) => (
-              <div className="relative">
-                <input
+        {labels.map((label, part) => {
+          const text = texts[part] ?? '';
+          const refusal = refusalOf(share, parse(share, text, language), language, problems);
+          return (
+            <Field
+              key={label}
+              id={controlId(`${path}.${part}`)}
+              label={label}
+              error={refusal && `${refusal} ${shares.stays}`}
+            >
+              {(ties) => (
+                <UnitInput
                   {...ties}
-                  aria-invalid={error ? true : undefined}
+                  {...(total ? { 'aria-invalid': true, 'aria-describedby': totalId } : {})}
                   data-forecast={`${path}.${part}`}
-                  type="text"
+                  unit={unitOf(share)}
+                  isUnitBefore={false}
                   inputMode="decimal"
-                  autoComplete="off"
                   disabled={isDisabled}
-                  value={draft?.part === part ? draft.text : texts[part]}
-                  onChange={({ currentTarget: { value: text } }) => {
-                    setDraft({ part, text });
-                    write((form) => withShare(form, path, texts, part, text, language));
+                  value={draft?.part === part ? draft.text : text}
+                  onChange={({ currentTarget: { value } }) => {
+                    setDraft({ part, text: value });
+                    write((form) => withShare(form, path, texts, part, value, language));
                   }}
                   onBlur={() => setDraft(undefined)}
-                  className={`${controlStyles} pr-8 tabular-nums`}
+                  className="tabular-nums"
                 />
-                <span
-                  aria-hidden
-                  className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-muted"
-                >
-                  %
-                </span>
-              </div>
-            )}
-          </Field>
-        ))}
+              )}
+            </Field>
+          );
+        })}
       </div>
-      <FieldError id={errorId} error={error} />
+      <FieldError id={totalId} error={total} />
     </fieldset>
   );
 }
@@ -132,31 +137,22 @@ function textsAt(
 ): readonly string[] {
   const shares = valueAt(inputs, path) as readonly string[] | undefined;
   return Array.from({ length: count }, (_, part) => {
-    const share = shares?.[part] ?? fields[path].default[part];
-    return typed[`${path}.${part}`] ?? percentText(Math.round(Number(share) * 10_000), language);
+    const value = shares?.[part] ?? fields[path].default[part];
+    return typed[`${path}.${part}`] ?? format(share, Math.round(Number(value) * all), language);
   });
 }
 
-/** @returns hundredths of a percent as a percentage, such as "12,5". */
-function percentText(hundredths: number, language: Language): string {
-  const text = String(hundredths / 100);
-  return language === 'fr' ? text.replace('.', ',') : text;
-}
-
-/** @returns hundredths of a percent, 0 for a blank text; undefined if the text is not a share. */
-function hundredthsOf(text: string, language: Language): number | undefined {
-  if (text.trim() === '') return 0;
-  const read = readTypedNumber({ kind: 'share' }, text, language);
-  return 'value' in read ? Number(read.value) : undefined;
+/** @returns the shares in hundredths of a percent, 0 for a blank text; undefined if any text is refused. */
+function sharesOf(texts: readonly string[], language: Language): readonly number[] | undefined {
+  const shares = texts.flatMap((text) => {
+    const read = parse(share, text, language);
+    return 'value' in read ? [Number(read.value ?? 0)] : [];
+  });
+  return shares.length === texts.length ? shares : undefined;
 }
 
 function sumOf(texts: readonly string[], language: Language): number | undefined {
-  return texts
-    .map((text) => hundredthsOf(text, language))
-    .reduce<number | undefined>(
-      (sum, part) => (sum === undefined || part === undefined ? undefined : sum + part),
-      0,
-    );
+  return sharesOf(texts, language)?.reduce((sum, part) => sum + part, 0);
 }
 
 function withShare(
@@ -168,9 +164,13 @@ function withShare(
   language: Language,
 ): ForecastForm {
   const texts = before.map((one, index) => (index === part ? text : one));
-  if (sumOf(texts, language) === 10_000) {
-    const shares = texts.map((one) => String((hundredthsOf(one, language) ?? 0) / 10_000));
-    return choose(form, path, shares);
+  const shares = sharesOf(texts, language);
+  if (shares && sumOf(texts, language) === all) {
+    return choose(
+      form,
+      path,
+      shares.map((one) => String(one / all)),
+    );
   }
   const typed = Object.fromEntries(texts.map((one, index) => [`${path}.${index}`, one]));
   return confirm({ ...form, typed: { ...form.typed, ...typed } }, [path]);

@@ -35,7 +35,7 @@ export function specOf(path: string): FieldSpec | undefined {
 const exampleOf = {
   amount: 1_234_50,
   rate: '7.5',
-  share: 25_00,
+  share: 12_50,
   whole: 12,
   hundredths: 37.5,
   text: '',
@@ -93,7 +93,7 @@ export function readingTexts(
 /** @returns the unit sign of a field; undefined if it has none. */
 export function unitOf({ kind }: FieldSpec): '$' | '%' | undefined {
   if (kind === 'amount') return '$';
-  return kind === 'rate' ? '%' : undefined;
+  return kind === 'rate' || kind === 'share' ? '%' : undefined;
 }
 
 /** @returns a number with its field's unit sign, placed as the language requires. */
@@ -124,7 +124,8 @@ export function format(spec: FieldSpec, value: unknown, language: Language): str
   if (spec.kind === 'rate') {
     return language === 'fr' ? String(value).replace('.', ',') : String(value);
   }
-  const number = spec.kind === 'amount' ? Number(value) / 100 : Number(value);
+  const isInHundredths = spec.kind === 'amount' || spec.kind === 'share';
+  const number = isInHundredths ? Number(value) / 100 : Number(value);
   const minimumFractionDigits = spec.kind === 'amount' && !Number.isInteger(number) ? 2 : 0;
   return number.toLocaleString(locales[language], {
     minimumFractionDigits,
