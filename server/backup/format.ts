@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 /*
  * A backup is gzip'd JSON Lines: a header, then one line per row, then a closing line.
  *
- *   {"format":"elan-backup","version":1,"takenAt":"2026-…","migrations":[1795204311373]}
+ *   {"format":"elan-backup","version":1,"takenAt":"2026-…","migrations":[1795204311373],"secretFingerprint":"5f…"}
  *   ["users",{"id":"…","name":"…"}]
  *   {"end":{"users":1}}
  *
@@ -18,6 +18,8 @@ const headerForm = z.object({
   takenAt: z.iso.datetime(),
   /** The migrations applied to the database, each as its timestamp in the journal. */
   migrations: z.array(z.number()),
+  /** The fingerprint of the `AUTH_SECRET` that the rows were last used with (`server/boot/checkSecret.ts`). */
+  secretFingerprint: z.optional(z.string()),
 });
 const endForm = z.object({ end: z.record(z.string(), z.number()) });
 

@@ -3,6 +3,7 @@ import type { Connection, OpenDatabase } from '../adapters/database/database.ts'
 import { refuse } from '../config/env.ts';
 import type { StandInRecords } from '../standIns.ts';
 import { appliedMigrations, applyMigrations, isKnownHistory } from '../store/migrate.ts';
+import { saveFingerprint } from '../store/signIn/authSecrets.ts';
 import type { BackupHeader } from './format.ts';
 import { type RowBatch, readBackup } from './readBackup.ts';
 import { tablesIn } from './tables.ts';
@@ -45,6 +46,8 @@ export async function restoreBackup(
         signal?.throwIfAborted();
         if ('rows' in part && tables.includes(part.table)) await load(tx, part);
       }
+      const { secretFingerprint } = header;
+      if (secretFingerprint !== undefined) await saveFingerprint(tx, secretFingerprint);
     });
     await applyMigrations(db);
   });

@@ -73,7 +73,7 @@ describe('each column of each table', () => {
       'account_storage',
       // Expires within a day.
       'ai_days',
-      // Written at each startup.
+      // In the header.
       'auth_secrets',
       // Expires within a day.
       'checkouts',

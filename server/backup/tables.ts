@@ -3,12 +3,12 @@ import type { Connection, Transaction } from '../adapters/database/database.ts';
 
 /**
  * The tables of a backup, in an order that the foreign keys allow. These are left out: `migrations`, which is in the
- * header; `plan_limits`, `founder_emails` and `auth_secrets`, which every server writes at startup; `sessions`,
- * `mail_links` and `sign_in_challenges`, with which anyone who has a backup could sign in, even after they have ended;
- * `outbox`, whose mails contain such links in plain text and may since have been sent; `checkouts`, `sign_in_failures`,
- * `rate_limits` and `ai_days`, which expire within two days; `kept_numbers`, which are computed again;
- * `generation_pieces`, which are deleted when their generation ends; `account_storage`, which triggers recompute from
- * the rows that it counts.
+ * header, as is the fingerprint in `auth_secrets`; `plan_limits` and `founder_emails`, which every server writes at
+ * startup; `sessions`, `mail_links` and `sign_in_challenges`, with which anyone who has a backup could sign in, even
+ * after they have ended; `outbox`, whose mails contain such links in plain text and may since have been sent;
+ * `checkouts`, `sign_in_failures`, `rate_limits` and `ai_days`, which expire within two days; `kept_numbers`, which are
+ * computed again; `generation_pieces`, which are deleted when their generation ends; `account_storage`, which triggers
+ * recompute from the rows that it counts.
  */
 export const backedUpTables = [
   'users',

@@ -7,6 +7,7 @@ import { createGzip } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import type { Connection, Transaction } from '../adapters/database/database.ts';
 import { appliedMigrations } from '../store/migrate.ts';
+import { findFingerprint } from '../store/signIn/authSecrets.ts';
 import { temporaryIn } from './files.ts';
 import { endLine, headerLine, rowLine } from './format.ts';
 import { tablesIn } from './tables.ts';
@@ -92,7 +93,9 @@ async function writeLines(
   // Causes an error, rather than an incomplete backup, if the role may not see every row.
   await tx.execute(sql`set local row_security = off`);
   const takenAt = new Date().toISOString();
-  await output.appendFile(headerLine({ takenAt, migrations: await appliedMigrations(tx) }));
+  const migrations = await appliedMigrations(tx);
+  const secretFingerprint = await findFingerprint(tx);
+  await output.appendFile(headerLine({ takenAt, migrations, secretFingerprint }));
   const counts: Record<string, number> = {};
   const digest = createHash('sha256');
   let count = 0;

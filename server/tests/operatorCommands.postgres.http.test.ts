@@ -1,9 +1,14 @@
-import { openAgain, openTestDatabase } from '@elan/testing/database/database';
+import { join } from 'node:path';
+import { openAgain, openTestDatabase, type TestDatabase } from '@elan/testing/database/database';
 import { type Person, signedUpPerson } from '@elan/testing/people/person';
 import { startTestServer, type TestServer } from '@elan/testing/servers/server';
+import { temporaryFolder } from '@elan/testing/servers/serverProcess';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSealer } from '../auth/sealedSecrets.ts';
+import { verifyBackup } from '../backup/readBackup.ts';
+import { restoreBackup } from '../backup/restoreBackup.ts';
+import { writeBackup } from '../backup/writeBackup.ts';
 import { checkSecret } from '../boot/checkSecret.ts';
 import { supportCommand } from '../boot/supportCommand.ts';
 import { readConfig } from '../config/config.ts';
@@ -47,6 +52,19 @@ describe('ending sessions beside a server that runs', () => {
 
 const ofUser = { name: '', termsVersion: '1', termsAcceptedAt: new Date() };
 
+/** Starts on a database with the given secrets. @returns what the warnings name. */
+async function startWith(
+  { url }: TestDatabase,
+  secret: string,
+  previous?: string,
+): Promise<(string | undefined)[]> {
+  const warnings: string[] = [];
+  const server = openAgain(url);
+  await checkSecret(server, { secret, previous }, (alert) => warnings.push(alert));
+  await server.close();
+  return warnings.map((warning) => warning.split(':')[0]);
+}
+
 it('the secret of a database is recognized, replaced with the former one, and warned of otherwise', async () => {
   const database = await openTestDatabase();
   const [first, second, third] = ['a', 'b', 'c'].map((letter) => letter.repeat(32)) as [
@@ -54,13 +72,7 @@ it('the secret of a database is recognized, replaced with the former one, and wa
     string,
     string,
   ];
-  const start = async (secret: string, previous?: string) => {
-    const warnings: string[] = [];
-    const server = openAgain(database.url);
-    await checkSecret(server, { secret, previous }, (alert) => warnings.push(alert));
-    await server.close();
-    return warnings.map((warning) => warning.split(':')[0]);
-  };
+  const start = (secret: string, previous?: string) => startWith(database, secret, previous);
   expect(await start(first)).toEqual([]);
   expect(await start(first)).toEqual([]);
   const { db } = database;
@@ -76,3 +88,27 @@ it('the secret of a database is recognized, replaced with the former one, and wa
   expect(await start(third)).toEqual([]);
   await database.close();
 });
+
+it.each(['an empty database', 'one that a server with another secret used before'])(
+  'a backup restored into %s is warned of under another secret than its own',
+  async (target) => {
+    const [own, other] = ['a'.repeat(32), 'b'.repeat(32)] as const;
+    const source = await openTestDatabase();
+    expect(await startWith(source, own)).toEqual([]);
+    const file = join(temporaryFolder(), 'a.jsonl.gz');
+    await writeBackup(source.db, file);
+    await source.close();
+    const { header } = await verifyBackup(file);
+    for (const [secret, previous, warnings] of [
+      [other, undefined, ['AUTH_SECRET']],
+      [other, own, []],
+      [own, undefined, []],
+    ] as const) {
+      const restored = await openTestDatabase();
+      if (target !== 'an empty database') await startWith(restored, other);
+      await restoreBackup(restored, 'DATABASE_URL', file, header);
+      expect(await startWith(restored, secret, previous)).toEqual(warnings);
+      await restored.close();
+    }
+  },
+);
