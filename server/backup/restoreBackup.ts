@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Connection, OpenDatabase } from '../adapters/database/database.ts';
 import { refuse } from '../config/env.ts';
 import type { StandInRecords } from '../standIns.ts';
+import { expectReadings } from '../store/billing/customers.ts';
 import { appliedMigrations, applyMigrations, isKnownHistory } from '../store/migrate.ts';
 import { saveFingerprint } from '../store/signIn/authSecrets.ts';
 import type { BackupHeader } from './format.ts';
@@ -46,6 +47,8 @@ export async function restoreBackup(
         signal?.throwIfAborted();
         if ('rows' in part && tables.includes(part.table)) await load(tx, part);
       }
+      // Events since the backup, and the ends of periods, were handled in the database that was lost.
+      if (tables.includes('stripe_customers')) await expectReadings(tx);
       const { secretFingerprint } = header;
       if (secretFingerprint !== undefined) await saveFingerprint(tx, secretFingerprint);
     });

@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../../adapters/database/database.ts';
+import type { Database, Transaction } from '../../adapters/database/database.ts';
 import type { ProviderKind } from '../../config/config.ts';
 import { checkouts, stripeCustomers, stripeSubscriptions } from '../schema.ts';
 
@@ -99,6 +99,14 @@ export async function beginReading(
       ordinal: stripeCustomers.readingsBegun,
     });
   return row && { accountId, ...row };
+}
+
+/** Makes every customer due (`takeDueCustomers`), because what is stored about them may be out of date. */
+export async function expectReadings(db: Transaction): Promise<void> {
+  await db
+    .update(stripeCustomers)
+    .set({ readingsBegun: sql`${stripeCustomers.readingKept} + 1` })
+    .where(lte(stripeCustomers.readingsBegun, stripeCustomers.readingKept));
 }
 
 const isStaying = (accountId: string) =>
