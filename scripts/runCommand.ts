@@ -5,6 +5,7 @@ import { ConfigError } from '../server/lib/configError.ts';
 import { describeError } from '../server/lib/describeError.ts';
 import { exitOnUncaught } from '../server/lib/logger.ts';
 import { loadEnvironmentFile } from './repository.ts';
+import { stopSignals } from './runProcess.ts';
 
 /**
  * Runs an operator's command with the server's configuration, and prints the result or the error. A file argument is
@@ -17,7 +18,7 @@ export async function runCommand(
   loadEnvironmentFile();
   const [, , file] = process.argv;
   const interrupted = new AbortController();
-  for (const name of ['SIGINT', 'SIGTERM'] as const) {
+  for (const name of stopSignals) {
     process.on(name, () => interrupted.abort(new ConfigError('interrupted: nothing was done')));
   }
   try {

@@ -1,9 +1,10 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { openTestDatabase } from '@elan/testing/database/database';
 import { fill, fillStandIns, rowsIn } from '@elan/testing/database/filledDatabase';
 import { runFile, temporaryFolder } from '@elan/testing/servers/serverProcess';
 import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { OpenDatabase } from '../adapters/database/database.ts';
 import { embedded } from '../adapters/database/embedded.ts';
@@ -54,3 +55,30 @@ test('npm run backup and npm run restore go from one PostgreSQL to another', asy
   await from.close();
   await to.close();
 });
+
+test.each(['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGKILL'] as const)(
+  'after a backup that %s ended, and another one, nothing is left beside the latter',
+  async (signal) => {
+    const database = await openTestDatabase();
+    const folder = temporaryFolder();
+    const file = join(folder, 'a.jsonl.gz');
+    const env = { DATA_DIR: join(folder, 'data'), DATABASE_URL: String(database.url) };
+    const start = () => runFile(['scripts/backup.ts', file], env);
+    const stopped = await database.db.transaction(async (tx) => {
+      // The backup waits for this table, after it has begun its file.
+      await tx.execute(sql`lock table users in access exclusive mode`);
+      const backup = start();
+      await expect.poll(() => readdirSync(folder)).not.toEqual([]);
+      backup.kill(signal);
+      return backup;
+    });
+    expect((await stopped.ended).code).toBe(signal === 'SIGKILL' ? null : 1);
+    const left = readdirSync(folder);
+    expect(left).toHaveLength(signal === 'SIGKILL' ? 1 : 0);
+    const twoHoursAgo = Date.now() / 1000 - 7_200;
+    for (const name of left) utimesSync(join(folder, name), twoHoursAgo, twoHoursAgo);
+    expect(await start().ended).toMatchObject({ code: 0, errors: '' });
+    expect(readdirSync(folder)).toEqual(['a.jsonl.gz']);
+    await database.close();
+  },
+);

@@ -3,7 +3,7 @@ import { rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { FolderInUse, type OpenDatabase } from '../adapters/database/database.ts';
 import { askServer } from '../backup/backupSocket.ts';
-import { makeBackupFolder, settle, temporaryIn } from '../backup/files.ts';
+import { makeBackupFolder, removeTemporaries, settle, temporaryIn } from '../backup/files.ts';
 import type { RowCounts } from '../backup/format.ts';
 import { summary, verifyBackup } from '../backup/readBackup.ts';
 import { requireKnownSchema, restoreBackup } from '../backup/restoreBackup.ts';
@@ -29,6 +29,7 @@ export async function backupCommand(
   requireDatabase(config);
   const file = argument ?? defaultFile(config.dataDir);
   requireFree(file);
+  removeTemporaries(dirname(file));
   const temporary = temporaryIn(dirname(file));
   try {
     await write(config, temporary, signal);
