@@ -111,6 +111,8 @@ export function openPostgres(
     client.on('error', log);
     await client.connect();
     try {
+      // The role or the database may have limits, as behind PgBouncer (docs/decisions/0047-database-timeouts.md).
+      await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0');
       return await work(drizzle(client));
     } finally {
       closeWhenSilent(client, dedicatedConnectionMs);
