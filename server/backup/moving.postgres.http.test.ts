@@ -8,6 +8,8 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { OpenDatabase } from '../adapters/database/database.ts';
 import { embedded } from '../adapters/database/embedded.ts';
+import { restoreCommand } from '../boot/backupCommand.ts';
+import { readConfig } from '../config/config.ts';
 import { migrate } from '../store/migrate.ts';
 import { verifyBackup } from './readBackup.ts';
 import { restoreBackup } from './restoreBackup.ts';
@@ -52,6 +54,29 @@ test('npm run backup and npm run restore go from one PostgreSQL to another', asy
       'DATABASE_URL is not empty (table users): a backup is restored into an empty database\n',
   });
   expect(readdirSync(folder)).toEqual(['a.jsonl.gz']);
+  await from.close();
+  await to.close();
+});
+
+test('npm run restore ends with what is in the database, and what is not', async () => {
+  const [from, to] = [await openTestDatabase(), await openTestDatabase()];
+  await fill(from.db);
+  const { tables } = await fillStandIns(from);
+  const file = join(temporaryFolder(), 'a.jsonl.gz');
+  await writeBackup(from.db, file, { furtherTables: tables });
+  const settings = {
+    DATABASE_URL: String(to.url),
+    AI_API_KEY: 'key',
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    STRIPE_SECRET_KEY: 'sk_test_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+    STRIPE_PRICE_ID: 'price_1',
+  };
+  const line = await restoreCommand(readConfig(settings), file, new AbortController().signal);
+  const rows = Object.values(await rowsIn(to.db)).flat().length;
+  expect(line).toMatch(
+    new RegExp(`: accounts 1, projects 1, rows ${rows}, \\S+B; left out: sandbox_payments 1$`),
+  );
   await from.close();
   await to.close();
 });

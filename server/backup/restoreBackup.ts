@@ -5,7 +5,7 @@ import type { StandInRecords } from '../standIns.ts';
 import { expectReadings } from '../store/billing/customers.ts';
 import { appliedMigrations, applyMigrations, isKnownHistory } from '../store/migrate.ts';
 import { saveFingerprint } from '../store/signIn/authSecrets.ts';
-import type { BackupHeader } from './format.ts';
+import type { BackupHeader, RowCounts } from './format.ts';
 import { type RowBatch, readBackup } from './readBackup.ts';
 import { tablesIn } from './tables.ts';
 
@@ -21,6 +21,7 @@ export function requireKnownSchema(file: string, header: BackupHeader): void {
  * from, which is then migrated to this version's.
  * @param name the operator's name for the database, for error messages.
  * @param options.standInRecords given if a stand-in is running; otherwise the rows of its tables are left out.
+ * @returns the number of rows inserted into each table.
  * @throws ConfigError if the database is not empty or has later tables, or the file is not a complete backup.
  */
 export async function restoreBackup(
@@ -32,8 +33,9 @@ export async function restoreBackup(
     readonly signal?: AbortSignal;
     readonly standInRecords?: Pick<StandInRecords, 'tables' | 'migrate'> | undefined;
   } = {},
-): Promise<void> {
+): Promise<RowCounts> {
   const { signal, standInRecords } = options;
+  const counts: Record<string, number> = {};
   await database.exclusively(async (db) => {
     await requireEmpty(db, name, standInRecords?.tables);
     if ((await appliedMigrations(db)).length > header.migrations.length) {
@@ -45,7 +47,8 @@ export async function restoreBackup(
     await db.transaction(async (tx) => {
       for await (const part of readBackup(file)) {
         signal?.throwIfAborted();
-        if ('rows' in part && tables.includes(part.table)) await load(tx, part);
+        if (!('rows' in part && tables.includes(part.table))) continue;
+        counts[part.table] = (counts[part.table] ?? 0) + (await load(tx, part));
       }
       // Events since the backup, and the ends of periods, were handled in the database that was lost.
       if (tables.includes('stripe_customers')) await expectReadings(tx);
@@ -54,6 +57,7 @@ export async function restoreBackup(
     });
     await applyMigrations(db);
   });
+  return counts;
 }
 
 async function requireEmpty(
@@ -69,9 +73,13 @@ async function requireEmpty(
   }
 }
 
-async function load(db: Pick<Connection, 'execute'>, { table, rows }: RowBatch): Promise<void> {
+/** @returns the number of rows inserted. */
+async function load(db: Pick<Connection, 'execute'>, { table, rows }: RowBatch): Promise<number> {
   const into = sql.identifier(table);
-  await db.execute(
-    sql`insert into ${into} select * from jsonb_populate_recordset(null::${into}, ${`[${rows.join(',')}]`}::jsonb)`,
-  );
+  const { rows: counted } = await db.execute<{ count: number }>(sql`
+    with inserted as (
+      insert into ${into} select * from jsonb_populate_recordset(null::${into}, ${`[${rows.join(',')}]`}::jsonb)
+      returning 1)
+    select count(*)::int as count from inserted`);
+  return counted[0]?.count ?? 0;
 }

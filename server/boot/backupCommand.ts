@@ -101,13 +101,18 @@ export async function restoreCommand(
   signal: AbortSignal,
 ): Promise<string> {
   if (file === undefined) refuse('FILE', 'is missing: npm run restore -- FILE');
-  const { header, counts } = await verifyBackup(file);
+  const { header, counts: held } = await verifyBackup(file);
   requireKnownSchema(file, header);
   const name = databaseName(config);
   const standInRecords = await loadConfiguredStandIns(config);
-  await withDatabase(config, (database) =>
+  const counts = await withDatabase(config, (database) =>
     restoreBackup(database, name, file, header, { signal, standInRecords }),
   );
   const { size } = await stat(file);
-  return `Restored ${file} of ${header.takenAt} into ${name}: ${summary(counts, size)}`;
+  const leftOut = Object.entries(held)
+    .map(([table, count]) => ({ table, count: count - (counts[table] ?? 0) }))
+    .filter(({ count }) => count > 0)
+    .map(({ table, count }) => `${table} ${count}`);
+  const rest = leftOut.length > 0 ? `; left out: ${leftOut.join(', ')}` : '';
+  return `Restored ${file} of ${header.takenAt} into ${name}: ${summary(counts, size)}${rest}`;
 }

@@ -11,15 +11,15 @@ import { openConfigured } from './openConfiguredDatabase.ts';
  * @throws ConfigError with one line if the database cannot be opened; FolderInUse if another process is using
  *   it.
  */
-export async function withDatabase(
+export async function withDatabase<Result>(
   config: Config,
-  work: (database: OpenDatabase) => Promise<void>,
-): Promise<void> {
+  work: (database: OpenDatabase) => Promise<Result>,
+): Promise<Result> {
   // Connection errors are ignored here because they also fail the query, which reports them.
   const database = await openConfigured(config, () => {});
   try {
     if (config.databaseUrl !== undefined) await requireUsable(config.databaseUrl, database);
-    await work(database);
+    return await work(database);
   } finally {
     await database.close();
   }
