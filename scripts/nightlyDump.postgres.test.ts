@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { openTestDatabase } from '@elan/testing/database/database';
@@ -7,17 +7,7 @@ import { findPostgres } from '@elan/testing/database/ownPostgres';
 import { insertAccount } from '@elan/testing/people/accounts';
 import { expect, it, onTestFinished } from 'vitest';
 import { keepCustomer, takeDueCustomers } from '../server/store/billing/customers.ts';
-import { repository } from './repository.ts';
-
-/** @returns the commands that both guides have under this name. */
-function commandsOf(name: string): string {
-  const [english, french] = ['docs/operations.md', 'docs/operations.fr.md'].map((guide) => {
-    const text = readFileSync(join(repository, guide), 'utf8');
-    return new RegExp(`\`\`\`sh ${name}\\n([\\s\\S]+?)\`\`\``).exec(text)?.[1];
-  });
-  expect(french).toBe(english);
-  return english ?? expect.fail();
-}
+import { commandsOf } from './operationsGuide.ts';
 
 const PATH = [findPostgres(), process.env.PATH].join(delimiter);
 
@@ -29,11 +19,11 @@ it('the dump of the guide is for its owner alone, and no one can sign in with it
     rmSync(folder, { recursive: true });
     await database.close();
   });
-  const options = {
-    cwd: folder,
-    env: { PATH, DATABASE_URL: database.url },
-    encoding: 'utf8',
-  } as const;
+  const options = { cwd: folder, env: { PATH }, encoding: 'utf8', stdio: 'pipe' } as const;
+  // Without an address, pg_dump would take the user's own database.
+  expect(() => execFileSync('sh', ['-c', commands], options)).toThrow('DATABASE_URL');
+  expect(readdirSync(folder)).toEqual([]);
+  writeFileSync(join(folder, '.env'), `PORT=3000\nDATABASE_URL=${database.url}\n`);
   execFileSync('sh', ['-ec', commands], options);
   expect(statSync(join(folder, 'elan.dump')).mode & 0o077).toBe(0);
   const contents = execFileSync('pg_restore', ['--list', 'elan.dump'], options);

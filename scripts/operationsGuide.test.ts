@@ -1,0 +1,45 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { commandsOf } from './operationsGuide.ts';
+import { repository } from './repository.ts';
+
+describe('the commands of the guide for compose', () => {
+  const blocks = ['compose', 'compose-restore', 'compose-dump', 'compose-dump-restore'];
+  const lines = blocks.flatMap((name) => commandsOf(name).split('\n'));
+
+  it('name services and scripts that are there', () => {
+    const { services } = parse(readFileSync(join(repository, 'compose.yaml'), 'utf8'));
+    const named = lines.flatMap(
+      (line) => /^docker compose (?:exec|run|cp|stop)(?: -\S+)* (\w+)/.exec(line)?.[1] ?? [],
+    );
+    expect(named).toHaveLength(12);
+    expect(named.filter((service) => !(service in services))).toEqual([]);
+    const scripts = lines.flatMap((line) => line.match(/scripts\/\w+\.ts/g) ?? []);
+    expect(scripts).toHaveLength(3);
+    expect(scripts.filter((path) => !existsSync(join(repository, path)))).toEqual([]);
+  });
+
+  it('copy what is in the folder of backups, not the folder into itself', () => {
+    const [copy] = lines.filter((line) => line.startsWith('docker compose cp'));
+    expect(copy).toBe('docker compose cp elan:/data/backups/. ./backups');
+  });
+
+  it('bring back the file that is then restored, for the user of the image alone', () => {
+    const [bring = '', ...rest] = commandsOf('compose-restore').split('\n');
+    expect(bring).toMatch(
+      /-T elan sh -c 'umask 077; .*cat > \/data\/backups\/FILE' < backups\/FILE$/,
+    );
+    expect(rest.join('\n')).toContain('scripts/restore.ts /data/backups/FILE');
+  });
+
+  it('dump and restore as those for a PostgreSQL of one’s own do', () => {
+    const one = (text: string, pattern: RegExp) => pattern.exec(text)?.[0] ?? expect.fail();
+    const options = /--format=\S+ --exclude-table-data=\S+/;
+    expect(commandsOf('compose-dump')).toContain(one(commandsOf('nightly-dump'), options));
+    const command = /--command='[^']+'/;
+    expect(commandsOf('compose-dump-restore')).toContain(one(commandsOf('read-again'), command));
+    expect(commandsOf('compose-dump')).toMatch(/^umask 077\n/);
+  });
+});
