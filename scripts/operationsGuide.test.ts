@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { commandsOf } from './operationsGuide.ts';
+import { commandsOf, guides } from './operationsGuide.ts';
 import { repository } from './repository.ts';
 
 describe('the commands of the guide for compose', () => {
@@ -41,5 +41,27 @@ describe('the commands of the guide for compose', () => {
     const command = /--command='[^']+'/;
     expect(commandsOf('compose-dump-restore')).toContain(one(commandsOf('read-again'), command));
     expect(commandsOf('compose-dump')).toMatch(/^umask 077\n/);
+  });
+});
+
+describe('the unit for systemd', () => {
+  const unit = commandsOf('systemd-unit');
+  const valuesOf = (key: string) =>
+    Array.from(unit.matchAll(new RegExp(`^${key}=(.*)$`, 'gm')), ([, value = '']) => value);
+
+  it('starts after an install, which makes no folder that it may write to', () => {
+    const paths = valuesOf('ReadWritePaths').flatMap((value) => value.split(' '));
+    expect(paths).not.toEqual([]);
+    expect(paths.filter((path) => !path.startsWith('-'))).toEqual([]);
+  });
+
+  it('runs what is there, by the Node that the guide names for each kind of install', () => {
+    const [start = '', ...more] = valuesOf('ExecStart');
+    expect(more).toEqual([]);
+    const [, script = ''] = /^\/usr\/bin\/node (\S+)$/.exec(start) ?? [];
+    expect(existsSync(join(repository, script))).toBe(true);
+    const own = `ExecStart=${valuesOf('WorkingDirectory')[0]}/node_modules/.bin/node ${script}`;
+    for (const guide of Object.values(guides)) expect(guide).toContain(own);
+    expect(existsSync(join(repository, 'node_modules/.bin/node'))).toBe(true);
   });
 });

@@ -11,7 +11,7 @@ export const guides = { english, french } as const;
 
 /** @returns the commands of the block with this name in a guide, without comments. */
 function blockIn(guide: string, name: string): string | undefined {
-  const [, block] = new RegExp(`\`\`\`sh ${name}\\n([\\s\\S]+?)\`\`\``).exec(guide) ?? [];
+  const [, block] = new RegExp(`\`\`\`\\w+ ${name}\\n([\\s\\S]+?)\`\`\``).exec(guide) ?? [];
   return block?.replace(/ +# .*$/gm, '').replaceAll('FICHIER', 'FILE');
 }
 
