@@ -14,6 +14,9 @@ export interface SignedIn {
   readonly user: { readonly id: string; readonly email: string };
 }
 
+/** Characters kept of a `User-Agent` header, which may have many kilobytes. */
+const maxUserAgent = 512;
+
 /** The client on which a session is opened. */
 export interface Device {
   readonly ip: string;
@@ -102,7 +105,7 @@ export async function openSessionOn(
 ): Promise<SignedIn> {
   const token = newSessionToken();
   const tokenHash = sessionTokenHash(token);
-  const browser = { ipAddress: ip, userAgent: userAgent ?? null };
+  const browser = { ipAddress: ip, userAgent: userAgent?.slice(0, maxUserAgent) ?? null };
   await insertSession(tx, { accountId: id, tokenHash, ...browser }, now);
   if (formerToken !== undefined) await endSession(tx, sessionTokenHash(formerToken));
   return { token, user: { id, email } };

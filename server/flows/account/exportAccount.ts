@@ -12,7 +12,7 @@ import { type Part, writeJson } from './export/writeJson.ts';
 type Needs = Pick<Services, 'db' | 'config' | 'clock' | 'hashEmail' | 'standInRecords'>;
 
 /** Page sizes, in rows; small for rows that contain a long text. */
-const page = { ids: 500, texts: 10 };
+const page = { short: 500, texts: 10 };
 
 /**
  * Exports the data about a user as a single JSON document, in pieces. The database is read a little at a time, when the
@@ -36,11 +36,15 @@ export function exportAccount(services: Needs, account: Account): AsyncGenerator
         () => personal.credentialsOf(db, id),
         (row) => ({ kind: row.providerId, created_at: row.createdAt, changed_at: row.updatedAt }),
       ),
-      sessions: list(() => personal.sessionsOf(db, id), present.presentSession),
-      known_devices: list(
-        () => personal.devicesOf(db, id),
-        (row) => ({ created_at: row.createdAt, last_sign_in_at: row.lastSignInAt }),
-      ),
+      sessions: () => ({ items: sessions(services, id) }),
+      known_devices: () => ({
+        items: shownPages(
+          page.short,
+          (last: { readonly deviceHash: string } | undefined) =>
+            personal.devicesOf(db, id, last?.deviceHash, page.short),
+          (row) => ({ created_at: row.createdAt, last_sign_in_at: row.lastSignInAt }),
+        ),
+      }),
       two_factor: list(
         () => personal.twoFactorOf(db, id),
         (row) => ({
@@ -131,20 +135,31 @@ function billing({ db }: Needs, accountId: string): Record<string, () => Promise
   };
 }
 
-async function* generations({ db }: Needs, accountId: string): AsyncGenerator<Part> {
-  const rows = pages(page.texts, (last: Moment | undefined) =>
-    withRowLevelSecurity(db, accountId, async (tx) => {
-      const rows = await personal.generationsOf(tx, accountId, last, page.texts);
-      return rows.map((row) => ({ ...row, at: row.startedAt }));
-    }),
+const sessions = ({ db }: Needs, accountId: string) =>
+  shownPages(
+    page.short,
+    async (last: Moment | undefined) => {
+      const rows = await personal.sessionsOf(db, accountId, last, page.short);
+      return rows.map((row) => ({ ...row, at: row.createdAt }));
+    },
+    present.presentSession,
   );
-  for await (const row of rows) yield { value: present.presentGeneration(row) };
-}
+
+const generations = ({ db }: Needs, accountId: string) =>
+  shownPages(
+    page.texts,
+    (last: Moment | undefined) =>
+      withRowLevelSecurity(db, accountId, async (tx) => {
+        const rows = await personal.generationsOf(tx, accountId, last, page.texts);
+        return rows.map((row) => ({ ...row, at: row.startedAt }));
+      }),
+    present.presentGeneration,
+  );
 
 async function* projects({ db }: Needs, accountId: string): AsyncGenerator<Part> {
-  const ids = pages(page.ids, (last: string | undefined) =>
+  const ids = pages(page.short, (last: string | undefined) =>
     withRowLevelSecurity(db, accountId, (tx) =>
-      personal.projectIdsOf(tx, accountId, last, page.ids),
+      personal.projectIdsOf(tx, accountId, last, page.short),
     ),
   );
   for await (const id of ids) {
@@ -166,14 +181,23 @@ interface Moment {
   readonly id: string;
 }
 
-async function* versionsOf(db: Needs['db'], accountId: string, projectId: string) {
-  const rows = pages(page.texts, (last: Moment | undefined) =>
-    withRowLevelSecurity(db, accountId, async (tx) => {
-      const rows = await personal.versionsOf(tx, projectId, last, page.texts);
-      return rows.map((row) => ({ ...row, at: row.createdAt }));
-    }),
+const versionsOf = (db: Needs['db'], accountId: string, projectId: string) =>
+  shownPages(
+    page.texts,
+    (last: Moment | undefined) =>
+      withRowLevelSecurity(db, accountId, async (tx) => {
+        const rows = await personal.versionsOf(tx, projectId, last, page.texts);
+        return rows.map((row) => ({ ...row, at: row.createdAt }));
+      }),
+    present.presentVersion,
   );
-  for await (const row of rows) yield { value: present.presentVersion(row) };
+
+async function* shownPages<Row>(
+  size: number,
+  read: (last: Row | undefined) => Promise<readonly Row[]>,
+  shown: (row: Row) => unknown,
+): AsyncGenerator<Part> {
+  for await (const row of pages(size, read)) yield { value: shown(row) };
 }
 
 /** Reads a list page by page, and yields its rows. */

@@ -31,15 +31,37 @@ export async function personOf(tx: Transaction, accountId: string) {
   return row;
 }
 
-export const sessionsOf = (tx: Transaction, accountId: string) =>
+export const sessionsOf = (
+  tx: Transaction,
+  accountId: string,
+  after: OldestFirst | undefined,
+  limit: number,
+) =>
   tx
     .select()
     .from(sessions)
-    .where(eq(sessions.accountId, accountId))
-    .orderBy(asc(sessions.createdAt));
+    .where(and(eq(sessions.accountId, accountId), later(sessions.createdAt, sessions.id, after)))
+    .orderBy(asc(sessions.createdAt), asc(sessions.id))
+    .limit(limit);
 
-export const devicesOf = (tx: Transaction, accountId: string) =>
-  tx.select().from(knownDevices).where(eq(knownDevices.accountId, accountId));
+/** @param after the last device hash of the previous page. */
+export const devicesOf = async (
+  tx: Transaction,
+  accountId: string,
+  after: string | undefined,
+  limit: number,
+) =>
+  tx
+    .select()
+    .from(knownDevices)
+    .where(
+      and(
+        eq(knownDevices.accountId, accountId),
+        after === undefined ? undefined : gt(knownDevices.deviceHash, after),
+      ),
+    )
+    .orderBy(asc(knownDevices.deviceHash))
+    .limit(limit);
 
 /** The account's second factor, at most one row. The recovery codes and challenges below belong to it. */
 export const twoFactorOf = (tx: Transaction, accountId: string) =>
@@ -81,8 +103,13 @@ export const paymentEventsOf = (tx: Transaction, customerId: string) =>
 export const signInFailuresOf = (tx: Transaction, email: string) =>
   tx.select().from(signInFailures).where(ofEmail(signInFailures.email, email));
 
+/** Without the contents, since many mails wait while no mail server is reachable. */
 export const waitingMailsOf = (tx: Transaction, email: string) =>
-  tx.select().from(outbox).where(ofEmail(outbox.recipient, email)).orderBy(asc(outbox.createdAt));
+  tx
+    .select({ subject: outbox.subject, createdAt: outbox.createdAt, attempts: outbox.attempts })
+    .from(outbox)
+    .where(ofEmail(outbox.recipient, email))
+    .orderBy(asc(outbox.createdAt));
 
 /** The administrators' actions on an account, and the account's own actions as an administrator. */
 export const auditOf = (tx: Transaction, accountId: string) =>
@@ -168,7 +195,7 @@ export const generationsOf = (
 
 function later(at: PgColumn, id: PgColumn, after: OldestFirst | undefined): SQL | undefined {
   if (!after) return undefined;
-  return sql`(${at}, ${id}) > (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`;
+  return sql`(${at}, ${id}) > (${after.at.toISOString()}::timestamptz, ${after.id})`;
 }
 
 /** Compares case-insensitively, in case an email was stored without being lowercased. */
