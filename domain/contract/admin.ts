@@ -24,7 +24,7 @@ export const supportedAccount = z.strictObject({
 });
 export type SupportedAccount = z.infer<typeof supportedAccount>;
 
-/** The actions of administrators, as the audit log names them. */
+/** The actions of administrators and of the operator, as the audit log names them. */
 export const adminActions = [
   'account_viewed',
   'cancellation_scheduled',
@@ -32,10 +32,18 @@ export const adminActions = [
   'lockout_lifted',
   'account_suspended',
   'account_restored',
+  'two_factor_lifted',
+  'sessions_ended',
 ] as const;
 export type AdminAction = (typeof adminActions)[number];
 
-/** The emails are null once their account is deleted; the ids remain. */
+/** The `admin_id` of an action by a command on the server, which no account runs. */
+export const operatorId = 'operator';
+
+/** The `account_id` of an action on all accounts. */
+export const everyAccountId = 'all';
+
+/** The emails are null for `operatorId` and `everyAccountId`, and once their account is deleted; the ids remain. */
 export const auditEntry = z.strictObject({
   id: z.string(),
   at: timestamp,

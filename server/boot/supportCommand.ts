@@ -1,4 +1,5 @@
 import { comparableEmail } from '@elan/domain/account/emailForm';
+import { everyAccountId, operatorId } from '@elan/domain/contract/admin';
 import type { OpenDatabase } from '../adapters/database/database.ts';
 import type { Config } from '../config/config.ts';
 import { refuse } from '../config/env.ts';
@@ -8,6 +9,7 @@ import { findByEmail, lockAccount } from '../store/accounts/accounts.ts';
 import { appliedMigrations } from '../store/migrate.ts';
 import { endAllSessions, endSessions } from '../store/signIn/sessions.ts';
 import { removeChallenges } from '../store/signIn/twoFactor.ts';
+import { writeAudit } from '../store/support.ts';
 import { databaseName, requireDatabase, withDatabase } from './withDatabase.ts';
 
 /** @param email the email in the form used for lookups; undefined for all accounts. */
@@ -54,9 +56,11 @@ export async function supportCommand(
   return line;
 }
 
+const ending = { action: 'sessions_ended', adminId: operatorId } as const;
+
 /**
  * Ends the sessions of one account or of all, and cancels sign-ins that are waiting for a two-factor code. Running
- * servers then end the streams of these sessions.
+ * servers then end the streams of these sessions. Records this in the audit log.
  */
 async function endSessionsOf(
   database: OpenDatabase,
@@ -64,7 +68,12 @@ async function endSessionsOf(
   email: string | undefined,
 ): Promise<string> {
   if (email === undefined) {
-    const ended = await database.withoutTimeLimit(endAllSessions);
+    const ended = await database.withoutTimeLimit((connection) =>
+      connection.transaction(async (tx) => {
+        await writeAudit(tx, { ...ending, accountId: everyAccountId });
+        return endAllSessions(tx);
+      }),
+    );
     return `Every session has ended: ${ended}. Everyone signs in again.`;
   }
   const ended = await database.db.transaction(async (tx) => {
@@ -72,6 +81,7 @@ async function endSessionsOf(
     const account = found && (await lockAccount(tx, found.id));
     if (!account) return refuse(email, `has no account in ${databaseName(config)}`);
     await removeChallenges(tx, account.id);
+    await writeAudit(tx, { ...ending, accountId: account.id });
     return endSessions(tx, account.id);
   });
   return `Every session of ${email} has ended: ${ended}.`;

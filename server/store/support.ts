@@ -44,10 +44,12 @@ export async function restore(tx: Transaction, id: string, now: Date): Promise<v
   await tx.update(users).set({ suspendedAt: null, updatedAt: now }).where(eq(users.id, id));
 }
 
-/** An administrator's action on an account. */
+/** An action on an account. */
 export interface AuditFact {
   readonly action: AdminAction;
+  /** The administrator, or `operatorId`. */
   readonly adminId: string;
+  /** The account, or `everyAccountId`. */
   readonly accountId: string;
 }
 

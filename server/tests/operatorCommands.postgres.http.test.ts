@@ -1,9 +1,17 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openAgain, openTestDatabase, type TestDatabase } from '@elan/testing/database/database';
-import { type Person, signedUpPerson } from '@elan/testing/people/person';
+import {
+  type Person,
+  password,
+  request,
+  sessionOf,
+  signedUpPerson,
+} from '@elan/testing/people/person';
+import { turnTwoFactorOn } from '@elan/testing/people/twoFactor';
 import { startTestServer, type TestServer } from '@elan/testing/servers/server';
 import { temporaryFolder } from '@elan/testing/servers/serverProcess';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSealer } from '../auth/sealedSecrets.ts';
 import { verifyBackup } from '../backup/readBackup.ts';
@@ -13,6 +21,64 @@ import { checkSecret } from '../boot/checkSecret.ts';
 import { supportCommand } from '../boot/supportCommand.ts';
 import { readConfig } from '../config/config.ts';
 import { twoFactor, users } from '../store/schema.ts';
+
+const { scripts: npmScripts } = JSON.parse(
+  readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
+) as { scripts: Readonly<Record<string, string>> };
+
+describe('the record of the operator’s commands', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer();
+  });
+  afterAll(() => server.close());
+
+  const runOn = (...given: readonly string[]) =>
+    supportCommand(readConfig({ DATABASE_URL: String(server.database.url) }), given);
+  const recordedIn = async (person: Person) => {
+    const { email } = person;
+    const body = { email, password };
+    const { token } = sessionOf(await request(server, 'POST', '/api/auth/sign-in/email', { body }));
+    const exported = await request(server, 'GET', '/api/account/export', { token });
+    return exported.body.administration;
+  };
+
+  /* Each npm script that changes accounts, so that a further command must leave a record too. */
+  const names = Object.values(npmScripts).flatMap(
+    (line) => / scripts\/support\.ts (\S+)$/.exec(line)?.[1] ?? [],
+  );
+
+  it.each(names)('%s is in the audit log and in the person’s export', async (name) => {
+    const person = await signedUpPerson(server);
+    await turnTwoFactorOn(server.database.db, person.id);
+    await runOn(name, person.email);
+    const { rows } = await server.database.db.execute(
+      sql`select action, admin_id from admin_log where account_id = ${person.id}`,
+    );
+    expect(rows).toEqual([{ action: expect.any(String), admin_id: 'operator' }]);
+    await server.database.db.delete(twoFactor);
+    const [{ action } = { action: '' }] = rows;
+    expect(await recordedIn(person)).toEqual([{ at: expect.any(String), action, by: 'operator' }]);
+  });
+
+  it('is one row for all accounts, in the export of those that existed', async () => {
+    const before = await signedUpPerson(server);
+    await runOn('end-sessions', '--all');
+    const after = await signedUpPerson(server);
+    const { rows } = await server.database.db.execute(
+      sql`select action, admin_id from admin_log where account_id = 'all'`,
+    );
+    expect(rows).toEqual([{ action: 'sessions_ended', admin_id: 'operator' }]);
+    expect(await recordedIn(before)).toMatchObject([{ action: 'sessions_ended', by: 'operator' }]);
+    expect(await recordedIn(after)).toEqual([]);
+  });
+
+  it('is missing where the command changed nothing', async () => {
+    const person = await signedUpPerson(server);
+    await expect(runOn('unlock', person.email)).rejects.toThrow('has no two-factor sign-in');
+    expect(await recordedIn(person)).toEqual([]);
+  });
+});
 
 describe('ending sessions beside a server that runs', () => {
   let server: TestServer;

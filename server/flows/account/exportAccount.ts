@@ -93,11 +93,7 @@ export function exportAccount(services: Needs, account: Account): AsyncGenerator
       ...ofStandIns(services, email),
       administration: list(
         () => personal.auditOf(db, id),
-        (row) => ({
-          at: row.at,
-          action: row.action,
-          by: row.adminId === id ? 'you' : 'administrator',
-        }),
+        (row) => ({ at: row.at, action: row.action, by: present.presentActor(row, id) }),
       ),
     },
   });

@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, gt, or, type SQL, sql } from 'drizzle-orm';
+import { everyAccountId } from '@elan/domain/contract/admin';
+import { and, asc, desc, eq, gt, gte, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../adapters/database/database.ts';
 import { readCheckAnswers } from '../projects/checkAnswers.ts';
@@ -111,13 +112,27 @@ export const waitingMailsOf = (tx: Transaction, email: string) =>
     .where(ofEmail(outbox.recipient, email))
     .orderBy(asc(outbox.createdAt));
 
-/** The administrators' actions on an account, and the account's own actions as an administrator. */
-export const auditOf = (tx: Transaction, accountId: string) =>
-  tx
+/**
+ * The actions of administrators and of the operator on an account, also as one of all accounts, and the account's own
+ * actions as an administrator.
+ */
+export const auditOf = (tx: Transaction, accountId: string) => {
+  const createdAt = tx
+    .select({ createdAt: users.createdAt })
+    .from(users)
+    .where(eq(users.id, accountId));
+  return tx
     .select()
     .from(adminLog)
-    .where(or(eq(adminLog.accountId, accountId), eq(adminLog.adminId, accountId)))
+    .where(
+      or(
+        eq(adminLog.accountId, accountId),
+        eq(adminLog.adminId, accountId),
+        and(eq(adminLog.accountId, everyAccountId), gte(adminLog.at, createdAt)),
+      ),
+    )
     .orderBy(desc(adminLog.at));
+};
 
 /** @param after the last id of the previous page. */
 export async function projectIdsOf(

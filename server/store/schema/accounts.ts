@@ -218,8 +218,8 @@ export const signInFailures = pgTable(
 );
 
 /**
- * The actions of administrators. There are no emails and no foreign keys, so after an account is deleted its id remains
- * as a pseudonym.
+ * The actions of administrators and of the operator. There are no emails and no foreign keys, so after an account is
+ * deleted its id remains as a pseudonym.
  */
 export const adminLog = pgTable(
   'admin_log',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { oldestSignIn, sessionEnd } from '@elan/domain/account/session';
 import { and, desc, eq, gt, inArray, lte, ne, or, sql } from 'drizzle-orm';
-import type { Connection, Database, Transaction } from '../../adapters/database/database.ts';
+import type { Database, Transaction } from '../../adapters/database/database.ts';
 import { following, type PageEnd } from '../../lib/pageCursor.ts';
 import { sessions, signInChallenges, stripeSubscriptions, users } from '../schema.ts';
 import { prepared, purge } from '../statements.ts';
@@ -85,8 +85,8 @@ export async function endSessions(
 }
 
 /** Ends the sessions of all accounts, and all sign-ins that wait for a code. @returns how many sessions were ended. */
-export async function endAllSessions(db: Connection): Promise<number> {
-  const { rows } = await db.execute<{ ended: number }>(sql`
+export async function endAllSessions(tx: Transaction): Promise<number> {
+  const { rows } = await tx.execute<{ ended: number }>(sql`
     with challenges as (delete from ${signInChallenges}),
       gone as (delete from ${sessions} returning 1)
     select count(*)::int as ended from gone`);

@@ -83,6 +83,8 @@ export const admin: typeof fr = {
     more: 'Show more',
     by: (who) => `by ${who}`,
     deleted: (id) => `deleted account ${id}`,
+    operator: 'the operator',
+    everyAccount: 'all accounts',
     actions: {
       account_viewed: 'Account viewed',
       cancellation_scheduled: 'Cancellation scheduled',
@@ -90,6 +92,8 @@ export const admin: typeof fr = {
       lockout_lifted: 'Lockout lifted',
       account_suspended: 'Access suspended',
       account_restored: 'Access restored',
+      two_factor_lifted: 'Two-factor sign-in turned off',
+      sessions_ended: 'Sessions ended',
     },
   },
   version: (version) => `Élan ${version}`,

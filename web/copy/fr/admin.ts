@@ -89,6 +89,8 @@ export const admin = {
     more: 'Montrer la suite',
     by: (who: string) => `par ${who}`,
     deleted: (id: string) => `compte supprimé ${id}`,
+    operator: 'l’exploitant',
+    everyAccount: 'tous les comptes',
     actions: {
       account_viewed: 'Compte consulté',
       cancellation_scheduled: 'Annulation planifiée',
@@ -96,6 +98,8 @@ export const admin = {
       lockout_lifted: 'Verrouillage levé',
       account_suspended: 'Accès suspendu',
       account_restored: 'Accès rétabli',
+      two_factor_lifted: 'Connexion en deux étapes désactivée',
+      sessions_ended: 'Appareils déconnectés',
     } satisfies Record<AdminAction, string> as Readonly<Record<AdminAction, string>>,
   },
   version: (version: string) => `Élan ${version}`,

@@ -276,6 +276,16 @@ describe('the log', () => {
     expect(screen.queryByRole('button', { name: 'Montrer la suite' })).toBeNull();
   });
 
+  it('names the operator, and an action on all accounts', async () => {
+    const facts = { admin_email: null, account_email: null, admin_id: 'operator' };
+    desk.pages = [[entry(1, { ...facts, action: 'sessions_ended', account_id: 'all' })]];
+    await showDesk();
+    const log = screen.getByRole('region', { name: 'Registre' });
+    const first = await within(log).findByRole('listitem');
+    expect(first.textContent).toContain('Appareils déconnectés');
+    expect(first.textContent).toContain('tous les comptes par l’exploitant');
+  });
+
   it('returns the focus to the button that shows more', async () => {
     desk.pages = [[entry(1)], [entry(2)], [entry(3)]];
     await showDesk();

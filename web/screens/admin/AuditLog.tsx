@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@elan/domain/contract/admin';
+import { type AuditEntry, everyAccountId, operatorId } from '@elan/domain/contract/admin';
 import { useId } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { torontoDateTime } from '../../copy/dates.ts';
@@ -53,11 +53,15 @@ export function AuditLog() {
   );
 }
 
-/** One row of the log. A deleted account has an id but no e-mail. */
+/** One row of the log. A deleted account has an id but no e-mail; the operator and all accounts have fixed ids. */
 function AuditItem({ entry }: { entry: AuditEntry }) {
   const { log } = useCopy().admin;
   const { language } = useLanguage();
-  const who = (email: string | null, id: string) => email ?? log.deleted(id);
+  const named = new Map([
+    [operatorId, log.operator],
+    [everyAccountId, log.everyAccount],
+  ]);
+  const who = (email: string | null, id: string) => email ?? named.get(id) ?? log.deleted(id);
   return (
     <li className="grid gap-x-6 py-2 sm:grid-cols-[minmax(0,12rem)_minmax(0,1fr)] lg:grid-cols-[minmax(0,15rem)_minmax(0,13rem)_minmax(0,1fr)]">
       <time dateTime={entry.at} className="text-sm leading-6 text-muted">

@@ -1,5 +1,7 @@
+import { operatorId } from '@elan/domain/contract/admin';
 import type { Language } from '@elan/domain/language';
 import type {
+  auditOf,
   checkoutsOf,
   customerOf,
   generationsOf,
@@ -38,6 +40,11 @@ export const presentSession = (row: Row<typeof sessionsOf>) => ({
   network_address: row.ipAddress,
   browser: row.userAgent,
 });
+
+export function presentActor({ adminId }: Row<typeof auditOf>, accountId: string): string {
+  if (adminId === operatorId) return 'operator';
+  return adminId === accountId ? 'you' : 'administrator';
+}
 
 /** Without the project's versions, which `exportAccount` adds. */
 export const presentWholeProject = (row: NonNullable<Row<typeof wholeProjectOf>>) => ({
