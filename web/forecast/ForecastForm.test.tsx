@@ -5,7 +5,15 @@ import type { ModuleEntry } from '@elan/domain/project/moduleEntry';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { goToInput } from './goToInput.ts';
-import { answered, field, press, region, showForecast, type } from './testing/forecastStage.tsx';
+import {
+  answered,
+  descriptionOf,
+  field,
+  press,
+  region,
+  showForecast,
+  type,
+} from './testing/forecastStage.tsx';
 
 afterEach(() => {
   cleanup();
@@ -21,11 +29,6 @@ const unpaid = {
 
 const errorOf = (path: string) =>
   document.getElementById(`${field(path).id}-error`)?.textContent ?? '';
-const descriptionOf = (path: string) =>
-  (field(path).getAttribute('aria-describedby') ?? '')
-    .split(' ')
-    .map((id) => document.getElementById(id)?.textContent)
-    .join(' ');
 const draft = () => localStorage.getItem('elan.draft.u1.p1.finances') ?? '';
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
 

@@ -3,8 +3,16 @@ import { numberDefaultAt } from '@elan/domain/forecast/fieldPaths';
 import type { ModuleEntry } from '@elan/domain/project/moduleEntry';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { answered, field, press, region, showForecast, type } from '../testing/forecastStage.tsx';
-import { exampleText, type FieldSpec, format, specOf } from '../values/specs.ts';
+import {
+  answered,
+  descriptionOf,
+  field,
+  press,
+  region,
+  showForecast,
+  type,
+} from '../testing/forecastStage.tsx';
+import { exampleText, type FieldSpec, format, specOf, unitOf } from '../values/specs.ts';
 
 afterEach(cleanup);
 
@@ -158,6 +166,26 @@ describe('details that are closed', () => {
     );
     expect(more(/^Plus de détails\s: factures jamais payées/)).toBeTruthy();
   });
+});
+
+it('a field with a unit has it in its accessible description', async () => {
+  await showForecast();
+  for (const list of ['une personne', 'une dépense', 'un équipement', 'un prêt']) {
+    press(`Ajouter ${list}`);
+  }
+  fireEvent.change(field('collect'), { target: { value: 'other' } });
+  const closed = within(region()).getAllByRole('button', { name: /^Plus de détails/ });
+  for (const one of closed) fireEvent.click(one);
+  const units = [...region().querySelectorAll<HTMLElement>('input[data-forecast]')].flatMap(
+    (control) => {
+      const { forecast: path = '' } = control.dataset;
+      const spec = path.startsWith('collect.') ? ({ kind: 'share' } as const) : specOf(path);
+      const unit = spec && unitOf(spec);
+      return unit ? [{ path, unit, description: descriptionOf(path) }] : [];
+    },
+  );
+  expect(new Set(units.map(({ unit }) => unit)).size).toBe(2);
+  expect(units.filter(({ unit, description }) => !description.includes(unit))).toEqual([]);
 });
 
 describe('a refusal', () => {

@@ -33,6 +33,12 @@ export function field(path: string): HTMLInputElement {
   return found as HTMLInputElement;
 }
 
+/** @returns the accessible description of the control for a path of the form. */
+export function descriptionOf(path: string): string {
+  const ids = field(path).getAttribute('aria-describedby')?.split(' ') ?? [];
+  return ids.map((id) => document.getElementById(id)?.textContent).join(' ');
+}
+
 /** Types in a field, then leaves it. */
 export function type(path: string, value: string): void {
   const control = field(path);
