@@ -1,5 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { largestExchange } from '@elan/domain/dossier/exchange';
+import { largestForm } from '@elan/domain/forecast/inputs';
+import { largestSave, largestSaveOfOlder } from '@elan/domain/project/moduleEntry';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { commandsOf, guides } from './operationsGuide.ts';
@@ -64,4 +67,25 @@ describe('the unit for systemd', () => {
     for (const guide of Object.values(guides)) expect(guide).toContain(own);
     expect(existsSync(join(repository, 'node_modules/.bin/node'))).toBe(true);
   });
+});
+
+it('the proxy of the guide lets every body pass that the server accepts', () => {
+  const known: Record<string, number> = {
+    largestExchange,
+    largestForm,
+    largestSave,
+    largestSaveOfOlder,
+  };
+  const used = globSync('server/http/routes/*.ts', { cwd: repository }).flatMap((path) =>
+    Array.from(
+      readFileSync(join(repository, path), 'utf8').matchAll(/bodyLimit: (\w+)/g),
+      ([, name = '']) => name,
+    ),
+  );
+  expect([...new Set(used)].sort()).toEqual(Object.keys(known));
+  for (const guide of Object.values(guides)) {
+    const [, figure] = /(\d+)\s(?:MB|Mo) \(`client_max_body_size \1m`\)/.exec(guide) ?? [];
+    const megabytes = Number(figure);
+    expect(megabytes * 1_000_000).toBeGreaterThan(Math.max(...Object.values(known)));
+  }
 });
