@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { largestExchange } from '@elan/domain/dossier/exchange';
+import { failures } from '@elan/domain/failure';
 import { largestForm } from '@elan/domain/forecast/inputs';
 import { largestSave, largestSaveOfOlder } from '@elan/domain/project/moduleEntry';
 import { describe, expect, it } from 'vitest';
@@ -87,5 +88,25 @@ it('the proxy of the guide lets every body pass that the server accepts', () => 
     const [, figure] = /(\d+)\s(?:MB|Mo) \(`client_max_body_size \1m`\)/.exec(guide) ?? [];
     const megabytes = Number(figure);
     expect(megabytes * 1_000_000).toBeGreaterThan(Math.max(...Object.values(known)));
+  }
+});
+
+it('the limits of the guide answer as the server does', () => {
+  const codes = [
+    ...(['rate_limited', 'rate_limited'] as const),
+    // Left out without a word.
+    undefined,
+    ...(['too_many_failures', 'quota_spent', 'ai_daily_limit'] as const),
+    ...(['dossier_busy', 'dossier_queue_full'] as const),
+  ];
+  expect(failures.storage_full[0]).toBe(failures.quota_spent[0]);
+  const expected = codes.map((code) => (code === undefined ? '—' : String(failures[code][0])));
+  for (const guide of Object.values(guides)) {
+    const [, rows = ''] = /\n\| limite? \|[^\n]*\n[^\n]*\n((?:\|[^\n]*\n)+)/.exec(guide) ?? [];
+    const answers = rows
+      .trim()
+      .split('\n')
+      .map((row) => row.split('|')[2]?.trim());
+    expect(answers).toEqual(expected);
   }
 });
