@@ -2,16 +2,15 @@
 
 import { bakery } from '@elan/domain/forecast/testing/samplePlans';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { listDrafts, watchErased } from './draftPlaces.ts';
 import { draftKey, eraseArrived, eraseDraft, readDraft, writeDraft } from './draftStorage.ts';
 import {
   countUnsaved,
   type DraftsNotSaved,
   eraseDrafts,
   eraseDraftsIn,
-  listDrafts,
   saveDrafts,
   sendLeftDrafts,
-  watchErased,
 } from './drafts.ts';
 import { type Draft, formats, type Written } from './formats.ts';
 import { registerOpenForm } from './openForms.ts';

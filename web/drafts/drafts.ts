@@ -1,5 +1,6 @@
 import { forgetArrived } from './arrived.ts';
 import { draftsOf, hasTyped, isOnlyPending, isWorthAsking } from './draft.ts';
+import { listDrafts } from './draftPlaces.ts';
 import {
   type DraftPlace,
   eraseArrived,
@@ -11,7 +12,7 @@ import {
   writeDraft,
 } from './draftStorage.ts';
 import type { Draft } from './formats.ts';
-import { isOpenHere, waitPatiently, whereClosed } from './openForms.ts';
+import { waitPatiently, whereClosed } from './openForms.ts';
 import { listProfileDrafts, readProfileDraft, saveProfileDraft } from './profileDrafts.ts';
 import {
   eraseProjectDraft,
@@ -32,32 +33,6 @@ export class DraftsNotSaved extends Error {
     this.name = 'DraftsNotSaved';
     this.kept = kept;
   }
-}
-
-/** @returns where this user's module and dossier drafts are stored in this browser. */
-export function listDrafts(userId: string): readonly DraftPlace[] {
-  return textKeys(draftsOf(userId)).flatMap((key) => placeOf(userId, key) ?? []);
-}
-
-function placeOf(userId: string, key: string): DraftPlace | undefined {
-  const start = draftsOf(userId);
-  if (!key.startsWith(start)) return undefined;
-  const [projectId, module, ...rest] = key.slice(start.length).split('.');
-  return projectId && module && rest.length === 0 ? { userId, projectId, module } : undefined;
-}
-
-/**
- * Calls `onErased` when another tab has erased a module or dossier draft of this user, usually because it was saved.
- * Skips drafts whose form is open on this page, since that form detects the other tab's save itself.
- * @returns a function that stops watching.
- */
-export function watchErased(userId: string, onErased: (place: DraftPlace) => void): () => void {
-  const listen = ({ key, newValue }: StorageEvent) => {
-    const place = key !== null && newValue === null ? placeOf(userId, key) : undefined;
-    if (place && !isOpenHere(place)) onErased(place);
-  };
-  window.addEventListener('storage', listen);
-  return () => window.removeEventListener('storage', listen);
 }
 
 /** @returns the module drafts that have unsaved changes, not only a pending generation. */

@@ -4,10 +4,8 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
-import { eraseDraftsIn } from '../drafts/drafts.ts';
 import { ApiFailure, call } from '../lib/apiClient.ts';
 import { contract } from '../lib/contract.ts';
-import { useMe } from '../session/me.ts';
 import { projectQuery, projectsKey } from './projects.ts';
 
 /**
@@ -22,7 +20,9 @@ export const recycleBinQuery = infiniteQueryOptions({
   getNextPageParam: (page) => page.nextCursor ?? undefined,
 });
 
-const readListsAgain = (client: QueryClient) => client.invalidateQueries({ queryKey: projectsKey });
+/** Loads the lists of projects and the recycle bin again. */
+export const readListsAgain = (client: QueryClient) =>
+  client.invalidateQueries({ queryKey: projectsKey });
 
 /** @returns the mutation that moves a project to the recycle bin. It ends once project lists are reloaded. */
 export function useDeleteProject() {
@@ -45,19 +45,6 @@ export function useRestoreProject() {
     mutationFn: (id: string) => call(contract.restoreProject, { params: { id } }),
     onSuccess: (project) => {
       client.setQueryData(projectQuery(project.id).queryKey, project);
-      return readListsAgain(client);
-    },
-  });
-}
-
-/** @returns the mutation that permanently deletes a project, and erases its drafts from this browser. */
-export function useRemoveProject() {
-  const client = useQueryClient();
-  const userId = useMe().user.id;
-  return useMutation({
-    mutationFn: (id: string) => call(contract.removeProject, { params: { id } }),
-    onSuccess: (_removed, id) => {
-      eraseDraftsIn(userId, id);
       return readListsAgain(client);
     },
   });

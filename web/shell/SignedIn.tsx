@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Outlet, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { useLanguage } from '../copy/language.tsx';
-import { sendLeftDrafts, watchErased } from '../drafts/drafts.ts';
+import { watchErased } from '../drafts/draftPlaces.ts';
 import { draftsRecovered } from '../drafts/recoverDrafts.ts';
 import { setPagePerson, watchPerson } from '../lib/pagePerson.ts';
 import { checkPagePerson, onSessionEnd } from '../lib/sessionEnd.ts';
@@ -69,6 +69,8 @@ function useSendingLeftDrafts(userId: string | undefined): void {
     };
     const send = async () => {
       await draftsRecovered();
+      // Not needed before, so the page does not wait for it.
+      const { sendLeftDrafts } = await import('../drafts/drafts.ts');
       readAgain(await sendLeftDrafts(userId));
     };
     const unwatch = watchErased(userId, ({ projectId }) => readAgain([projectId]));

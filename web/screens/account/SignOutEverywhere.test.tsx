@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { listDrafts } from '../../drafts/draftPlaces.ts';
 import { writeDraft } from '../../drafts/draftStorage.ts';
-import { listDrafts } from '../../drafts/drafts.ts';
 import { writeCookie } from '../../lib/browserStorage.ts';
 import { freePerson, Refusal } from '../../subscription/testing/premiumStage.tsx';
 import { showAccount } from './testing/showAccount.tsx';

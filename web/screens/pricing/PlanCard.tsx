@@ -33,7 +33,7 @@ export function PlanCard({ children }: { children: ReactNode }) {
           <span>{` ${pricing.cancelHow}`}</span>
         </span>
       </p>
-      <p className="mt-1 pl-6.5 text-sm">
+      <p className="mt-1 pl-7 text-sm">
         <span>{`${pricing.write} `}</span>
         <SupportLink />
       </p>
