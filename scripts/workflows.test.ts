@@ -81,6 +81,14 @@ it('together run every part of .ci/run: those of each change at once, the nightl
   expect(runs).toEqual(further?.map((part) => `.ci/run ${part}`));
 });
 
+it('a release brings its bill of materials', () => {
+  const runs = workflows.flatMap(([, { jobs }]) => jobs.release?.steps ?? []).map(({ run }) => run);
+  const made = runs.findIndex((run) => /^npm sbom .* > elan\.cdx\.json$/.test(run ?? ''));
+  const given = runs.findIndex((run) => /^gh release create .* elan\.cdx\.json\b/.test(run ?? ''));
+  expect(made).toBeGreaterThan(-1);
+  expect(given).toBeGreaterThan(made);
+});
+
 it('has issue forms whose required fields have a name of their own', () => {
   const forms = globSync('.github/ISSUE_TEMPLATE/{bug,idea}.yml', { cwd: repository });
   expect(forms).toHaveLength(2);
