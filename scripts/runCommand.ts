@@ -10,16 +10,19 @@ import { stopSignals } from './runProcess.ts';
 /**
  * Runs an operator's command with the server's configuration, and prints the result or the error. A file argument is
  * relative to the operator's working directory, which npm changes. An interrupted command cleans up first.
+ *
+ * @param onInterruption states what an interrupted command has done.
  */
 export async function runCommand(
   command: (config: Config, file: string | undefined, signal: AbortSignal) => Promise<string>,
+  onInterruption = 'nothing was done',
 ): Promise<void> {
   exitOnUncaught(print);
   loadEnvironmentFile();
   const [, , file] = process.argv;
   const interrupted = new AbortController();
   for (const name of stopSignals) {
-    process.on(name, () => interrupted.abort(new ConfigError('interrupted: nothing was done')));
+    process.on(name, () => interrupted.abort(new ConfigError(`interrupted: ${onInterruption}`)));
   }
   try {
     const from = process.env.INIT_CWD ?? '';

@@ -1,8 +1,11 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { languages } from '@elan/domain/language';
 import { hasResult } from '@elan/domain/project/moduleEntry';
 import { journey } from '@elan/modules/catalogue';
 import { checksOfProject } from '@elan/reading/contradictions/projectChecks';
 import { type Flows, newPerson, openFlows } from '@elan/testing/flows/flows';
+import { runFile, temporaryFolder } from '@elan/testing/servers/serverProcess';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { verifyPassword } from '../../server/auth/passwordHash.ts';
 import { readConfig } from '../../server/config/config.ts';
@@ -85,6 +88,19 @@ it('adds nothing when it is run again, and what is missing after it was interrup
   await fill();
   const [, , , , generations = 0] = before;
   expect(await rows('generations')).toBe(generations + languages.length);
+});
+
+it('states what is so when it is interrupted', async () => {
+  const DATA_DIR = temporaryFolder();
+  const demo = runFile(['scripts/demo.ts'], { DATA_DIR, DATABASE_URL: flows.database.url ?? '' });
+  // Made before the database is opened, long before the first text is due.
+  await expect.poll(() => existsSync(join(DATA_DIR, 'auth-secret'))).toBe(true);
+  demo.kill('SIGINT');
+  expect(await demo.ended).toEqual({
+    code: 1,
+    output: '',
+    errors: 'interrupted: what is missing is added when it runs again\n',
+  });
 });
 
 it('is refused in production', async () => {
