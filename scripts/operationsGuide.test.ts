@@ -96,7 +96,8 @@ it('the limits of the guide answer as the server does', () => {
     ...(['rate_limited', 'rate_limited'] as const),
     // Left out without a word.
     undefined,
-    ...(['too_many_failures', 'quota_spent', 'ai_daily_limit'] as const),
+    ...(['too_many_failures', 'quota_spent'] as const),
+    ...(['too_many_unfinished', 'ai_daily_limit'] as const),
     ...(['dossier_busy', 'dossier_queue_full'] as const),
   ];
   expect(failures.storage_full[0]).toBe(failures.quota_spent[0]);

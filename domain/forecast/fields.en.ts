@@ -115,7 +115,7 @@ export const en: FieldWords = {
   'ownerPay.from': { label: 'From month', help: '1 is the opening month.' },
   'ownerPay.cnesst': {
     label: 'I am covered by the CNESST, by choice',
-    help: 'The law does not cover the person who runs the business. If you ask for this coverage, its premium is added to your salary.',
+    help: 'The law does not cover the person who runs the business. If you ask for this coverage, the business pays its premium on top of your salary.',
   },
   'salesTax.registration': {
     label: 'GST and QST registration',

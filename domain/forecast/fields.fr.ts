@@ -115,7 +115,7 @@ export const fr: FieldWords = {
   'ownerPay.from': { label: 'À partir du mois', help: '1 est le mois d’ouverture.' },
   'ownerPay.cnesst': {
     label: 'Je me protège auprès de la CNESST, par choix',
-    help: 'La loi ne couvre pas qui dirige l’entreprise. Si vous demandez cette protection, l’entreprise paie cette cotisation en plus de votre salaire.',
+    help: 'La loi ne couvre pas qui dirige l’entreprise. Si vous demandez cette protection, l’entreprise en paie la cotisation, en plus de votre salaire.',
   },
   'salesTax.registration': {
     label: 'Inscription à la TPS et à la TVQ',

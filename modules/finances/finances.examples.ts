@@ -20,8 +20,8 @@ export const financesExamples: Examples<typeof finances> = {
     en: '$85 a bike, before taxes. The shop charges $75 and does not travel; of eleven trial customers, nine said $85 was fine.',
   },
   fixedCosts: {
-    fr: 'Assurance 120 $, téléphone et réservation en ligne 70 $, camionnette 310 $, publicité 90 $, comptabilité 60 $. Mon salaire : 2 600 $ de mai à septembre.',
-    en: 'Insurance $120, phone and online booking $70, van $310, advertising $90, bookkeeping $60. My pay: $2,600 from May to September.',
+    fr: 'Assurance 120 $, téléphone et réservation en ligne 70 $, camionnette 310 $, publicité 90 $, comptabilité 60 $.',
+    en: 'Insurance $120, phone and online booking $70, van $310, advertising $90, bookkeeping $60.',
   },
   variableCosts: {
     fr: 'Par vélo : petites pièces 9 $, essence 4 $, frais de carte 2,50 $, produits 1,50 $.',

@@ -221,7 +221,7 @@ function comparePayment(compared: Compared): Check[] {
         fr:
           month === 0
             ? 'Vous y dites que vos clients paient tout de suite; les prévisions les font payer plus tard.'
-            : `Vous y dites que vos clients paient après ${days.fr} jours; les prévisions ne comptent pas ainsi.`,
+            : `Vous y dites que vos clients paient après ${days.fr} jours; les prévisions supposent autre chose.`,
         en:
           month === 0
             ? 'There you say that customers pay at once; in the forecast they pay later.'

@@ -120,7 +120,7 @@ describe('a contradiction in French', () => {
       [
         [
           'paymentTermsDiffer',
-          'Vous y dites que vos clients paient après 60 jours; les prévisions ne comptent pas ainsi.',
+          'Vous y dites que vos clients paient après 60 jours; les prévisions supposent autre chose.',
         ],
       ],
     );

@@ -82,13 +82,13 @@ const write = (module: string): Case[] => {
       call: 'reviseModule',
       module,
       body: { ...language, section: 'A', instruction: 'Plus court', baseLastUpdated: null },
-      row: isFilled(module) ? guard('422 revision_needs_text') : signedIn('404'),
+      row: isFilled(module) ? guard('409 save_conflict') : signedIn('404'),
     },
     {
       call: 'translateModule',
       module,
       body: { ...language, baseLastUpdated: null },
-      row: isFilled(module) ? guard('422 revision_needs_text') : signedIn('404'),
+      row: isFilled(module) ? guard('409 save_conflict') : signedIn('404'),
     },
   ];
 };

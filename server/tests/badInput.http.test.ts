@@ -175,12 +175,12 @@ describe('the answers of a module', () => {
     expect(project.name).toBe('Pain de nuit');
   });
 
-  it('are validated before the project is looked up', async () => {
+  it('are refused after an unknown project', async () => {
     const answered = await person.call('PUT', '/api/projects/abc/modules/idea', {
       data: { inconnu: 1 },
       baseLastUpdated: null,
     });
-    expect(answered.status).toBe(400);
+    expect(answered).toMatchObject({ status: 404, body: { code: 'not_found' } });
     const yearZero = await person.call('PUT', `/api/projects/${projectId}/modules/idea`, {
       data: {},
       baseLastUpdated: '0000-01-01T00:00:00.000Z',

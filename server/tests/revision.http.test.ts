@@ -86,7 +86,9 @@ describe('POST …/revise', () => {
     const paid = `${at.projectPath}/modules/marketing`;
     expect(await refusal(asked, paid)).toEqual([402, 'premium_required']);
     const unwritten = `${at.projectPath}/modules/analysis`;
-    expect(await refusal(asked, unwritten)).toEqual([422, 'revision_needs_text']);
+    expect(await refusal(asked, unwritten)).toEqual([409, 'save_conflict']);
+    const asUnwritten = { ...asked, baseLastUpdated: null };
+    expect(await refusal(asUnwritten, unwritten)).toEqual([422, 'revision_needs_text']);
     expect(await refusal({ ...asked, section: 'Prix', baseLastUpdated: null })).toEqual([
       409,
       'save_conflict',

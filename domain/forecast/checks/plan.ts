@@ -113,7 +113,7 @@ function checkGrowth({ inputs, forecast: { years } }: Checked): Check[] {
   const growth = number(Math.round((second.revenue / first.revenue - 1) * 100));
   return [
     found('growthWithoutHands', 'note', 'staff', {
-      fr: `Les ventes montent de ${growth.fr}\u00a0% la deuxième année sans personnel ni heures supplémentaires prévus.`,
+      fr: `Les ventes montent de ${growth.fr}\u00a0% la deuxième année, sans que plus de personnel ou d’heures soient prévus.`,
       en: `Sales rise by ${growth.en}% in the second year without more staff or hours planned.`,
     }),
   ];

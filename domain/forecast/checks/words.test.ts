@@ -82,7 +82,7 @@ describe('a check in French', () => {
     expect(nameless['unitMargin:a']).toBe('Une vente ne laisse rien : 9 $ de prix, 10 $ de coût.');
     expect(nameless['wageUnderMinimum:s']).toContain('10 $ l’heure est sous');
     expect(inFrench({}, { price: 9_00, units }).growthWithoutHands).toBe(
-      'Les ventes montent de 100 % la deuxième année sans personnel ni heures supplémentaires prévus.',
+      'Les ventes montent de 100 % la deuxième année, sans que plus de personnel ou d’heures soient prévus.',
     );
   });
 

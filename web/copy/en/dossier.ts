@@ -113,7 +113,7 @@ export const dossier: typeof fr = {
       pdf: 'To hand over or print.',
       docx: 'To complete or adapt.',
       xlsx: 'The forecast, with its formulas.',
-      md: 'Your texts, as plain text.',
+      md: 'Your texts and the assumptions of your forecast, as plain text.',
       json: 'To import it into Élan, here or elsewhere.',
     },
     making: (format) =>

@@ -118,7 +118,7 @@ export const dossier = {
       pdf: 'À remettre ou à imprimer.',
       docx: 'À compléter ou à adapter.',
       xlsx: 'Les prévisions, avec leurs formules.',
-      md: 'Vos textes, en texte simple.',
+      md: 'Vos textes et les hypothèses de vos prévisions, en texte simple.',
       json: 'Pour l’importer dans Élan, ici ou ailleurs.',
     } satisfies Record<DossierFormat, string>,
     making: (format: DossierFormat) =>

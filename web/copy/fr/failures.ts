@@ -27,7 +27,7 @@ export const failures = {
     'L’administration demande la connexion en deux étapes. Activez-la dans votre compte, puis revenez.',
   two_factor_on: 'La connexion en deux étapes est déjà activée.',
   password_changed_recently:
-    'Le mot de passe de ce compte a été changé il y a moins de 24 heures. Par sécurité, la connexion en deux étapes s’active 24 heures après un changement, ou dès que vous choisissez un nouveau mot de passe avec «\u00a0Mot de passe oublié?\u00a0», à la page de connexion.',
+    'Le mot de passe de ce compte a été changé il y a moins de 24 heures. Par sécurité, la connexion en deux étapes peut être activée 24 heures après un changement, ou dès que vous aurez choisi un nouveau mot de passe avec «\u00a0Mot de passe oublié?\u00a0», à la page de connexion.',
   two_factor_off: 'La connexion en deux étapes n’est pas activée.',
   codes_locked: 'Trop de codes erronés. Attendez quelques minutes avant de réessayer.',
   unknown_host:

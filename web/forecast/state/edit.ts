@@ -47,7 +47,7 @@ function withTyped(
   if (read && 'value' in read) {
     const inputs =
       read.value === undefined
-        ? withoutEmptyGroup(prepared(form, path, undefined), path)
+        ? withoutEmptyGroup(form, prepared(form, path, undefined), path)
         : prepared(form, path, read.value);
     if (forecastInputsSchema.safeParse(inputs).success) return asOwn({ ...form, inputs }, [path]);
   }
@@ -75,11 +75,25 @@ function prepared({ inputs }: ForecastForm, path: string, value: unknown) {
   return withValue(next, path, value);
 }
 
-/** Removes the group of a cleared field if it holds nothing else: an `ownerPay` without an amount counts as missing. */
-function withoutEmptyGroup(inputs: ForecastInputs, path: string): ForecastInputs {
+/**
+ * Removes the group of a cleared or switched field if nothing else is set or typed in it, since an `ownerPay` without an
+ * amount counts as missing. A box at its default is not set.
+ */
+function withoutEmptyGroup(
+  { typed }: ForecastForm,
+  inputs: ForecastInputs,
+  path: string,
+): ForecastInputs {
   const [name = ''] = path.split('.');
-  const isEmpty = Object.values(valueAt(inputs, name) ?? {}).every((value) => value == null);
-  return fieldAt(name)?.kind === 'group' && isEmpty ? withValue(inputs, name, undefined) : inputs;
+  if (fieldAt(name)?.kind !== 'group') return inputs;
+  const isUnset = ([key, value]: [string, unknown]) => {
+    const field = fieldAt(`${name}.${key}`);
+    return value == null || (field?.kind === 'boolean' && value === field.default);
+  };
+  const isEmpty =
+    Object.entries(valueAt(inputs, name) ?? {}).every(isUnset) &&
+    !Object.keys(typed).some((one) => one.startsWith(`${name}.`));
+  return isEmpty ? withValue(inputs, name, undefined) : inputs;
 }
 
 /**
@@ -92,12 +106,13 @@ export function choose(
   value: unknown,
   replaced = path,
 ): ForecastForm {
-  const inputs = withValue(form.inputs, path, value);
-  if (!forecastInputsSchema.safeParse(inputs).success) return form;
-  const typed = Object.entries(form.typed).filter(
+  const kept = Object.entries(form.typed).filter(
     ([one]) => one !== replaced && !one.startsWith(`${replaced}.`),
   );
-  return asOwn({ ...form, inputs, typed: Object.fromEntries(typed) }, [path]);
+  const next = { ...form, typed: Object.fromEntries(kept) };
+  const inputs = withoutEmptyGroup(next, withValue(form.inputs, path, value), path);
+  if (!forecastInputsSchema.safeParse(inputs).success) return form;
+  return asOwn({ ...next, inputs }, [path]);
 }
 
 /** @returns the form with the values at these paths marked as the user's own, and confirmed. */

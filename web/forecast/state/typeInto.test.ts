@@ -7,7 +7,7 @@ import {
 } from '@elan/domain/forecast/saved/savedForecast';
 import { expect, it } from 'vitest';
 import { exampleText, specOf } from '../values/specs.ts';
-import { typeInto } from './edit.ts';
+import { choose, typeInto } from './edit.ts';
 
 const lineOf = (list: LineList, path: string) => ({
   id: 'a',
@@ -50,4 +50,27 @@ it('an own pay that is no number is missing, since it is not known to be none', 
   expect(JSON.stringify(forecast(refused.inputs))).toContain('ownerPay.amount');
   const cleared = typeInto(refused, 'ownerPay.amount', '', 'fr');
   expect(forecast(cleared.inputs)).toEqual(forecast(before.inputs));
+});
+
+it('an own pay stays missing while a refused text is in it, whatever else is cleared', () => {
+  const refused = typeInto(blank(''), 'ownerPay.amount', 'beaucoup', 'fr');
+  const cleared = typeInto(
+    typeInto(refused, 'ownerPay.from', '4', 'fr'),
+    'ownerPay.from',
+    '',
+    'fr',
+  );
+  expect(cleared.inputs.ownerPay).toEqual({});
+});
+
+it('a box ticked and unticked leaves an empty group as blank as it was', () => {
+  const before = blank('');
+  const toggled = choose(choose(before, 'ownerPay.cnesst', true), 'ownerPay.cnesst', false);
+  expect(forecast(toggled.inputs)).toEqual(forecast(before.inputs));
+  const paid = typeInto(toggled, 'ownerPay.amount', '2000', 'fr');
+  const boxed = choose(choose(paid, 'ownerPay.cnesst', true), 'ownerPay.cnesst', false);
+  expect(boxed.inputs.ownerPay).toEqual({ amount: paid.inputs.ownerPay?.amount, cnesst: false });
+  expect(forecast(typeInto(boxed, 'ownerPay.amount', '', 'fr').inputs)).toEqual(
+    forecast(before.inputs),
+  );
 });
