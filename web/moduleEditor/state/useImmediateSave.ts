@@ -18,7 +18,8 @@ export interface ImmediateChange {
   /** Describes the change to the user. */
   readonly words: string;
   readonly apply: (content: ModuleContent) => ModuleContent;
-  readonly onDone?: () => void;
+  /** @param isPressed whether the user pressed a button for this attempt, which else ran by itself once online. */
+  readonly onDone?: (isPressed: boolean) => void;
 }
 
 interface ImmediateSaveInput {
@@ -48,7 +49,11 @@ export function useImmediateSave(input: ImmediateSaveInput) {
     latest.current = input;
   });
 
-  async function set(change: ImmediateChange, from: ModuleEntry | undefined): Promise<void> {
+  async function set(
+    change: ImmediateChange,
+    from: ModuleEntry | undefined,
+    isPressed = true,
+  ): Promise<void> {
     const { lastUpdated: before = null, ...content } = from ?? {};
     const data = change.apply(content);
     const { lastUpdated } = await call(contract.saveModule, {
@@ -63,7 +68,7 @@ export function useImmediateSave(input: ImmediateSaveInput) {
     if (base.lastUpdated === before) form.rebase({ values, lastUpdated });
     const notes = replacedText(content, data) ? editNotes(data, true) : {};
     cache.set({ ...data, ...notes, lastUpdated });
-    change.onDone?.();
+    change.onDone?.(isPressed);
     onSaved();
   }
 
@@ -85,8 +90,8 @@ export function useImmediateSave(input: ImmediateSaveInput) {
     return queue(() => attempt(change, send)).finally(() => setWaiting((count) => count - 1));
   }
 
-  const onNewest = (change: ImmediateChange) =>
-    enqueue(change, async () => set(change, await cache.readAgain()));
+  const onNewest = (change: ImmediateChange, isPressed: boolean) =>
+    enqueue(change, async () => set(change, await cache.readAgain(), isPressed));
   const save = (change: ImmediateChange) =>
     enqueue(change, async () => {
       try {
@@ -98,10 +103,10 @@ export function useImmediateSave(input: ImmediateSaveInput) {
       }
     });
 
-  const retry = () => {
-    if (failed) void onNewest(failed.change);
+  const retry = (isPressed: boolean) => {
+    if (failed) void onNewest(failed.change, isPressed);
   };
-  useRetryWhenOnline(failed?.failure, retry);
+  useRetryWhenOnline(failed?.failure, () => retry(false));
 
   return {
     isSaving: waiting > 0,
@@ -109,14 +114,14 @@ export function useImmediateSave(input: ImmediateSaveInput) {
     conflict,
     /** @returns whether the change was saved. If not, the page shows the conflict or failure. */
     save,
-    retry,
+    retry: () => retry(true),
     /** Gives up a change that could not be saved, so that it is not tried again once the server is reachable. */
     cancel: (change: ImmediateChange) =>
       setFailed((now) => (now?.change === change ? undefined : now)),
     applyAnyway: () => {
       if (!conflict) return;
       setConflict(undefined);
-      void onNewest(conflict);
+      void onNewest(conflict, true);
     },
     leaveIt: () => setConflict(undefined),
   };

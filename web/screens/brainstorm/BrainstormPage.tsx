@@ -133,14 +133,16 @@ function AlreadyHaveIdea({ immediateSave, disabled, isRunning }: AlreadyHaveIdea
         disabled={disabled}
         busy={immediateSave.isSaving}
         aria-disabled={isRunning || undefined}
-        onClick={async () => {
+        onClick={() => {
           if (isRunning) return;
-          const isSaved = await immediateSave.save({
+          void immediateSave.save({
             words: haveIdea.change,
             apply: () => ({ hasIdea: true }),
+            // When an automatic retry saves the change, the user may be writing again.
+            onDone: (isPressed) => {
+              if (isPressed && isMounted()) void navigate(toModule('idea'));
+            },
           });
-          // A retry after a failure saves the change, but the user may be writing again.
-          if (isSaved && isMounted()) await navigate(toModule('idea'));
         }}
       >
         {haveIdea.button}

@@ -38,12 +38,33 @@ describe('“I already have an idea”', () => {
     await waitFor(() => expect(title()).toBe(catalogue.idea.title.fr));
   });
 
-  it('takes nobody away once it is saved again after a failure', async () => {
+  const pressOffline = async () => {
     await showModule({ key: 'brainstorm' });
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
     await press();
     await screen.findByRole('alert');
     vi.stubGlobal('fetch', server.fetch);
+  };
+
+  it('opens the idea module once it is pressed again after a failure', async () => {
+    await pressOffline();
+    fireEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
+    await waitFor(() => expect(title()).toBe(catalogue.idea.title.fr));
+    expect(server.module?.hasIdea).toBe(true);
+  });
+
+  it('opens the idea module once it is applied to what was saved elsewhere', async () => {
+    await showModule({ key: 'brainstorm' });
+    await screen.findByRole('button', { name: 'J’ai déjà une idée' });
+    server.module = { answers, lastUpdated: savedEntry.lastUpdated };
+    await press();
+    fireEvent.click(await screen.findByRole('button', { name: 'Faire ce changement' }));
+    await waitFor(() => expect(title()).toBe(catalogue.idea.title.fr));
+    expect(server.module.hasIdea).toBe(true);
+  });
+
+  it('takes nobody away once it is saved again by itself after a failure', async () => {
+    await pressOffline();
     act(() => void window.dispatchEvent(new Event('online')));
     await waitFor(() => expect(server.module?.hasIdea).toBe(true));
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
