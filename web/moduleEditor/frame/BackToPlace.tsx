@@ -14,7 +14,7 @@ export function BackToPlace({
   const { moduleScreen } = useCopy();
   const { language } = useLanguage();
   const { definition, fieldBefore, generation } = editor;
-  const hasBegun = generation.isRunning || generation.lastEnd !== undefined;
+  const hasBegun = generation.isRunning || generation.isDone;
   const [first] = definition.questions;
   if (!hasBegun || !first) return null;
   const question = definition.questions.find(({ id }) => questionFieldId(id) === fieldBefore);

@@ -210,14 +210,19 @@ describe('a module that is written', () => {
     expect(screen.getByRole('button', { name: 'Revenir aux questions' })).toBeTruthy();
   });
 
-  it('comes back to the field from which a text was asked for', async () => {
+  it.each([
+    ['that is saved', false],
+    ['that arrives late', true],
+  ])('comes back to the field from which a text %s was asked for', async (_how, isLate) => {
     server.module = { ...answered, lastUpdated: savedEntry.lastUpdated };
+    server.superseded = isLate;
     await showModule();
     await screen.findByRole('button', { name: 'Générer' });
     act(() => field('location').focus());
     fireEvent.click(screen.getByRole('button', { name: 'Générer' }));
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Analyse IA' }));
     await screen.findByText('Un texte neuf.');
+    if (isLate) fireEvent.click(screen.getByRole('button', { name: 'Garder le texte enregistré' }));
     fireEvent.click(
       screen.getByRole('button', { name: 'Revenir à «\u00a0Où serez-vous en affaires?\u00a0»' }),
     );

@@ -177,6 +177,8 @@ export function useModuleGeneration(input: GenerationInput) {
   return {
     state,
     isRunning: isAsking || state.phase === 'running',
+    /** Whether the last generation ended with a result, whether stored or late. */
+    isDone: state.phase === 'done',
     failure: generation.failure ?? refused,
     /** Whether part of the text had arrived before the failure. */
     hadText: state.phase === 'failed' && state.hadText,

@@ -27,10 +27,10 @@ export function JournalAnalysis({ editor }: { editor: ModuleEditor }) {
   const written = useWrittenText(editor);
   const panelId = useId();
   const [isOpen, setOpen] = useState(!isBlank(content?.aiAnalysis));
-  const { isRunning, failure, lastEnd } = generation;
+  const { isRunning, failure, isDone } = generation;
   useEffect(() => {
-    if (isRunning || failure !== undefined || lastEnd !== undefined) setOpen(true);
-  }, [isRunning, failure, lastEnd]);
+    if (isRunning || failure !== undefined || isDone) setOpen(true);
+  }, [isRunning, failure, isDone]);
 
   // The panel must be open before it can be scrolled into view.
   function generate() {

@@ -218,6 +218,23 @@ describe('the analysis of the journal', () => {
     expect(screen.queryByRole('region', { name: 'Analyse IA' })).toBeNull();
   });
 
+  it('that was hidden opens by itself once a late one is offered', async () => {
+    server.result = analysed;
+    server.superseded = true;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    vi.stubGlobal('fetch', async (path: string, request: RequestInit) => {
+      if (path.endsWith('/generate')) await promise;
+      return server.fetch(path, request);
+    });
+    await show();
+    fireEvent.click(button('Analyser'));
+    await screen.findByRole('button', { name: 'Arrêter' });
+    fireEvent.click(button('Masquer l’analyse'));
+    resolve();
+    const region = await screen.findByRole('region', { name: 'Analyse IA' });
+    expect(await within(region).findByRole('alert')).toBeTruthy();
+  });
+
   it('is open where there is one from before', async () => {
     server.module = { ...server.module, ...analysed, lastUpdated };
     await show();
