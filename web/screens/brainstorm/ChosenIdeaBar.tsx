@@ -1,10 +1,12 @@
 import type { SelectedIdea } from '@elan/domain/project/ideas';
 import { ArrowRight, Columns3 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useCopy, useFailureText } from '../../copy/copy.ts';
 import { DifferingField } from '../../moduleEditor/conflict/DifferingField.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { scrollClear } from '../../ui/reveal.ts';
 import type { Developing } from './useDevelopIdea.ts';
 
 interface ChosenIdeaBarProps {
@@ -27,17 +29,24 @@ export function ChosenIdeaBar(props: ChosenIdeaBarProps) {
   const { chosen, developing, mayWrite, marked, onCompare } = props;
   const { brainstorm } = useCopy();
   const say = useFailureText();
+  const bar = useRef<HTMLElement>(null);
+  const { failure } = developing;
+  // The link at the top of the page develops the idea too, out of sight of the bar.
+  useEffect(() => {
+    if (failure !== undefined && bar.current) scrollClear(bar.current);
+  }, [failure]);
   // A read-only module cannot develop an idea, and the list already marks the chosen one.
   const shown = mayWrite ? chosen : undefined;
   if (!shown && marked === 0) return null;
   return (
     <section
+      ref={bar}
       aria-label={shown ? brainstorm.selectedIdea : brainstorm.compare.title}
       className={`mt-4 rounded border bg-surface p-3 sm:px-5 print:hidden ${shown ? 'border-action' : 'border-line'}`}
     >
-      {developing.failure === undefined ? null : (
+      {failure === undefined ? null : (
         <Notice tone="danger" title={brainstorm.developFailed} announce className="mb-3">
-          {say(developing.failure)}
+          {say(failure)}
         </Notice>
       )}
       <div className="items-center gap-x-4 sm:flex">

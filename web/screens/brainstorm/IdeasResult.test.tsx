@@ -201,6 +201,17 @@ describe('the ideas of a list', () => {
     ]);
   });
 
+  it.each(nextLinks)('brings into view why it is not taken along, %s', async (_where, name) => {
+    server.module = { ...server.module, selectedIdea: generatedIdeas[0] } as typeof server.module;
+    await show();
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+    fireEvent.click(await screen.findByRole('link', { name }));
+    await within(bar()).findByRole('alert');
+    expect(scrolled.mock.contexts).toEqual([bar()]);
+    scrolled.mockRestore();
+  });
+
   it.each(nextLinks)('goes straight to an idea that was rewritten, %s', async (_where, name) => {
     const rewritten = {
       answers: { businessIdea: 'Des ruches' },
