@@ -147,6 +147,20 @@ describe('a card that is edited', () => {
     }
   });
 
+  it('reports after the page was left that it could not be saved, and keeps its draft', async () => {
+    const reply = Promise.withResolvers<void>();
+    server.delays['PATCH projects'] = reply.promise;
+    server.refusals['PATCH projects'] = new Refusal('internal', 500);
+    const { router } = await showDashboard();
+    edit();
+    type('Pain de jour');
+    save();
+    await act(() => router.navigate({ to: '/pricing' }));
+    reply.resolve();
+    expect(await screen.findByText(/^Le projet n’a pas pu être modifié/)).toBeTruthy();
+    expect(readProjectDraft({ userId: 'u1', projectId: '2' })?.name).toBe('Pain de jour');
+  });
+
   it.each([
     new Refusal('', 0),
     new Refusal('internal', 502),

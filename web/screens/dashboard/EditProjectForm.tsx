@@ -12,6 +12,7 @@ import { focusFirstInvalid, useBusyFocus } from '../../ui/focus.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { focusClear } from '../../ui/reveal.ts';
 import { ProjectFields } from './ProjectFields.tsx';
+import { useFailureToast } from './useFailureToast.ts';
 import { useProjectProblems } from './useProjectProblems.ts';
 
 interface EditProjectFormProps {
@@ -38,6 +39,7 @@ export function EditProjectForm({ titleId, project, takesFocus, onClose }: EditP
   const form = useProjectForm({ userId: user.id, projectId: project.id }, project);
   const { problem, setAsked, isSound } = useProjectProblems(form);
   const update = useUpdateProject(project.id);
+  const reportIfLeft = useFailureToast('update');
   const button = useBusyFocus(update.isPending);
   useEffect(() => {
     if (takesFocus) focusClear(first.current);
@@ -53,8 +55,7 @@ export function EditProjectForm({ titleId, project, takesFocus, onClose }: EditP
       update.mutateAsync(save.body).then(
         // If the user has typed on since, the form stays open.
         () => form.arrived(save.texts) && onClose(),
-        // The form shows the failure.
-        () => {},
+        reportIfLeft,
       ),
     );
   };

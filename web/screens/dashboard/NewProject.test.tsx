@@ -90,6 +90,23 @@ describe('a new project', () => {
     expect(router.state.location.pathname).toBe('/dashboard');
   });
 
+  it.each([
+    ['the page was left', ['/pricing']],
+    ['it was left and opened again', ['/pricing', '/dashboard']],
+  ] as const)('reports its failure also if %s', async (_when, pages) => {
+    const server = fakeDashboard();
+    const reply = Promise.withResolvers<void>();
+    const { router } = await showDashboard();
+    server.delays['POST projects'] = reply.promise;
+    server.refusals['POST projects'] = new Refusal('', 0);
+    type(name(), 'Pain de nuit');
+    send();
+    for (const to of pages) await act(() => router.navigate({ to }));
+    reply.resolve();
+    expect(await screen.findByText(/^La connexion au réseau a échoué/)).toBeTruthy();
+    expect(countUnsaved('u1')).toBe(1);
+  });
+
   it('of a person who has an idea begins with that idea', async () => {
     const server = fakeDashboard();
     const { router } = await showDashboard();

@@ -13,6 +13,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { ProjectFields } from './ProjectFields.tsx';
 import { useBeginProject } from './useBeginProject.ts';
+import { useFailureToast } from './useFailureToast.ts';
 import { useProjectProblems } from './useProjectProblems.ts';
 
 const blank = { name: '', description: '' };
@@ -40,6 +41,7 @@ export function NewProjectForm({ nameRef, isFirst, onCreated, onCancel }: NewPro
   const { problem, setAsked, isSound } = useProjectProblems(form);
   const { create, isBeginning } = useBeginProject();
   const isMounted = useIsMounted();
+  const reportIfLeft = useFailureToast('create');
   const [hasIdea, setHasIdea] = useState<'yes' | 'no'>('no');
   const button = useBusyFocus(isBeginning);
 
@@ -49,15 +51,11 @@ export function NewProjectForm({ nameRef, isFirst, onCreated, onCancel }: NewPro
     if (!isSound) return focusFirstInvalid(event.currentTarget);
     const body = isBlank(description) ? { name } : { name, description };
     trackSave(
-      create.mutateAsync({ body, hasIdea: hasIdea === 'yes' }).then(
-        ({ id, module }) => {
-          // What was typed during the creation becomes a draft of the created project.
-          form.arrived({ name, description }, id);
-          if (isMounted()) onCreated(id, module);
-        },
-        // The form shows the failure.
-        () => {},
-      ),
+      create.mutateAsync({ body, hasIdea: hasIdea === 'yes' }).then(({ id, module }) => {
+        // What was typed during the creation becomes a draft of the created project.
+        form.arrived({ name, description }, id);
+        if (isMounted()) onCreated(id, module);
+      }, reportIfLeft),
     );
   };
 
