@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Connection, OpenDatabase } from '../adapters/database/database.ts';
 import { refuse } from '../config/env.ts';
 import type { StandInRecords } from '../standIns.ts';
+import { expireAllCheckouts } from '../store/billing/checkouts.ts';
 import { expectReadings } from '../store/billing/customers.ts';
 import { appliedMigrations, applyMigrations, isKnownHistory } from '../store/migrate.ts';
 import { saveFingerprint } from '../store/signIn/authSecrets.ts';
@@ -52,6 +53,8 @@ export async function restoreBackup(
       }
       // Events since the backup, and the ends of periods, were handled in the database that was lost.
       if (tables.includes('stripe_customers')) await expectReadings(tx);
+      // Kept for deletions, which otherwise would not ask the provider for customers whose creation failed here.
+      if (tables.includes('checkouts')) await expireAllCheckouts(tx);
       const { secretFingerprint } = header;
       if (secretFingerprint !== undefined) await saveFingerprint(tx, secretFingerprint);
     });

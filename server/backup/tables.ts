@@ -6,9 +6,9 @@ import type { Connection, Transaction } from '../adapters/database/database.ts';
  * header, as is the fingerprint in `auth_secrets`; `plan_limits` and `founder_emails`, which every server writes at
  * startup; `sessions`, `mail_links` and `sign_in_challenges`, with which anyone who has a backup could sign in, even
  * after they have ended; `outbox`, whose mails contain such links in plain text and may since have been sent;
- * `checkouts`, `sign_in_failures`, `rate_limits` and `ai_days`, which expire within two days; `kept_numbers`, which are
- * computed again; `generation_pieces`, which are deleted when their generation ends; `account_storage`, which triggers
- * recompute from the rows that it counts.
+ * `sign_in_failures`, `rate_limits` and `ai_days`, which expire within two days; `kept_numbers`, which are computed again;
+ * `generation_pieces`, which are deleted when their generation ends; `account_storage`, which triggers recompute from the
+ * rows that it counts.
  */
 export const backedUpTables = [
   'users',
@@ -26,9 +26,15 @@ export const backedUpTables = [
   'former_usage',
   'stripe_customers',
   'stripe_subscriptions',
+  'checkouts',
   'stripe_events',
   'admin_log',
 ] as const;
+
+/** Columns that a backup leaves out, by table: anyone who has a payment page's URL can open the page. */
+export const omittedColumns: ReadonlyMap<string, readonly string[]> = new Map([
+  ['checkouts', ['url']],
+]);
 
 /**
  * @param further tables to include besides the product's own: those of stand-ins, if one is running.

@@ -10,7 +10,7 @@ import { appliedMigrations } from '../store/migrate.ts';
 import { findFingerprint } from '../store/signIn/authSecrets.ts';
 import { temporaryIn } from './files.ts';
 import { endLine, headerLine, rowLine } from './format.ts';
-import { tablesIn } from './tables.ts';
+import { omittedColumns, tablesIn } from './tables.ts';
 
 /**
  * Writes a backup of the current contents of the database.
@@ -117,9 +117,10 @@ async function writeLines(
 /** Yields batches of rows, each row as JSON text from PostgreSQL, which keeps all digits of numbers and times. */
 async function* rowsOf(tx: Transaction, table: string): AsyncGenerator<string[]> {
   const from = sql.identifier(table);
-  await tx.execute(
-    sql`declare backup no scroll cursor for select to_jsonb(t)::text as row from ${from} t`,
-  );
+  const omitted = (omittedColumns.get(table) ?? []).map((name) => sql.raw(` - '${name}'::text`));
+  await tx.execute(sql`
+    declare backup no scroll cursor for
+    select (to_jsonb(t)${sql.join(omitted)})::text as row from ${from} t`);
   for (;;) {
     const { rows } = await tx.execute<{ row: string }>(sql.raw(`fetch ${rowsAtOnce} from backup`));
     if (rows.length === 0) break;

@@ -1,7 +1,11 @@
+import { join } from 'node:path';
+import { openTestDatabase } from '@elan/testing/database/database';
 import { outboxEmptied, subjectsTo } from '@elan/testing/mail/mailServer';
 import { cards } from '@elan/testing/payments/payments';
 import { type Person, signedUpPerson } from '@elan/testing/people/person';
 import { turnTwoFactorOn } from '@elan/testing/people/twoFactor';
+import { startTestServer } from '@elan/testing/servers/server';
+import { temporaryFolder } from '@elan/testing/servers/serverProcess';
 import {
   type AccountDeletionServer,
   openAccountDeletionServer,
@@ -9,6 +13,9 @@ import {
 import { customerIdOf, deleteOwn, leftOf, tracesOf } from '@elan/testing/stages/fullAccount';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { verifyBackup } from '../backup/readBackup.ts';
+import { restoreBackup } from '../backup/restoreBackup.ts';
+import { writeBackup } from '../backup/writeBackup.ts';
 
 const adminEmail = 'soutien@exemple.quebec';
 let place: AccountDeletionServer;
@@ -278,6 +285,23 @@ describe('a purchase whose reply was lost', () => {
       expect(await tracesOf(place.theirs, [person.id, person.email])).toEqual([]);
     },
   );
+});
+
+it('a purchase whose reply was lost before a move to another database: the provider keeps nothing', async () => {
+  const person = await signedUpPerson(place.server);
+  place.between.disturb((route) =>
+    route === 'POST /v1/customers' ? { after: () => Promise.reject(new Error('cut')) } : undefined,
+  );
+  expect((await checkout(person)).status).toBe(502);
+  place.between.disturb(undefined);
+  const file = join(temporaryFolder(), 'a.jsonl.gz');
+  await writeBackup(place.server.database.db, file);
+  const database = await openTestDatabase();
+  await restoreBackup(database, 'DATABASE_URL', file, (await verifyBackup(file)).header);
+  const moved = await startTestServer(place.env, { database });
+  expect((await deleteOwn(await signedUpPerson(moved, person.email))).status).toBe(200);
+  expect(await tracesOf(place.theirs, [person.id, person.email])).toEqual([]);
+  await moved.close();
 });
 
 describe('an account that never tried to buy', () => {

@@ -3,7 +3,7 @@
  * missing here. Add a new column to the first class that fits:
  *
  * - `access`: gives access to an account, a session or a payment page by itself, or would after a restore. No backup
- *   contains its table.
+ *   contains it.
  * - `verifier`: verifies a password or an email, and cannot be reversed, or not without `AUTH_SECRET`.
  * - `personal`: text that a user wrote, or data that identifies a user.
  * - `plain`: ids, times, counts and states.

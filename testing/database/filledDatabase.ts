@@ -121,6 +121,14 @@ async function fillPayments(db: Database, accountId: string): Promise<void> {
     createdAt: moment,
     updatedAt: moment,
   });
+  await db.insert(schema.checkouts).values({
+    accountId,
+    attempt: randomUUID(),
+    requestHash: awkward,
+    sessionId: 'cs_1',
+    expiresAt: moment,
+    createdAt: moment,
+  });
   const at = { createdAt: moment, handledAt: moment };
   await db.insert(schema.stripeEvents).values({ id: 'evt_1', type: 'invoice.paid', ...at });
   await db

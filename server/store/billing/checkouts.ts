@@ -1,5 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm';
-import type { Database } from '../../adapters/database/database.ts';
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../adapters/database/database.ts';
 import { checkouts, users } from '../schema.ts';
 
 type CheckoutRow = typeof checkouts.$inferSelect;
@@ -88,6 +88,12 @@ const isOf = ({ accountId, attempt }: OwnAttempt) =>
 /** Ends the checkout of the given attempt, but not that of a later one, so that another may be claimed. */
 export async function expireCheckout(db: Database, own: OwnAttempt, now: Date): Promise<void> {
   await db.update(checkouts).set({ expiresAt: now }).where(isOf(own));
+}
+
+/** Ends every open checkout, because a restored one lacks the URL of its page, which the next purchase then closes. */
+export async function expireAllCheckouts(db: Transaction): Promise<void> {
+  const now = sql`now()`;
+  await db.update(checkouts).set({ expiresAt: now }).where(gt(checkouts.expiresAt, now));
 }
 
 /** Removes the checkout of the given attempt, but not that of a later one. */

@@ -80,7 +80,7 @@ export const checkouts = pgTable(
     attempt: uuid('attempt').notNull(),
     /** Hash of the request: only an identical request reuses the checkout. */
     requestHash: text('wish').notNull(),
-    /** The payment page; `session_id` and `url` are null until the provider has answered. */
+    /** The payment page; `session_id` and `url` are null until the provider has answered, `url` also after a restore. */
     sessionId: text('session_id'),
     url: text('url'),
     /** When the checkout expires: first the end of the attempt's lease, then the expiry of its payment page. */
