@@ -27,12 +27,15 @@ export function temporaryIn(folder: string): string {
 /** No backup takes this long, in milliseconds. A temporary file that is newer may still be in use, so it is kept. */
 const abandonedMs = 3_600_000;
 
-/** Removes temporary files left by killed processes. */
+/** Removes temporary files left by killed processes, as far as this user may. @throws if `folder` cannot be read. */
 export function removeTemporaries(folder: string): void {
   for (const name of readdirSync(folder).filter((one) => temporaryName.test(one))) {
     const file = join(folder, name);
-    const written = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
-    if (Date.now() - written > abandonedMs) rmSync(file, { force: true });
+    try {
+      if (Date.now() - statSync(file).mtimeMs > abandonedMs) rmSync(file);
+    } catch {
+      // Already removed, or another user's in a folder such as /tmp. Either way no obstacle to a backup.
+    }
   }
 }
 

@@ -54,9 +54,10 @@ function defaultFile(dataDir: string): string {
 function requireFree(file: string): void {
   if (existsSync(file)) refuse(file, 'is there already: name another file');
   try {
-    accessSync(dirname(file), constants.W_OK);
+    // Read to remove what is left of other backups, and to sync the folder after the renaming.
+    accessSync(dirname(file), constants.R_OK | constants.W_OK | constants.X_OK);
   } catch {
-    refuse(file, 'takes a folder that is there and can be written to');
+    refuse(file, 'takes a folder that is there and can be read and written to');
   }
 }
 

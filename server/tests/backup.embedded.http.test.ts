@@ -1,8 +1,20 @@
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, truncateSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { createConnection } from 'node:net';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { password, request, signedUpPerson } from '@elan/testing/people/person';
@@ -11,9 +23,11 @@ import {
   backup,
   migratedDataDir,
   restore,
+  runFile,
   startEmbedded,
   stop,
   temporaryFolder,
+  withoutPowers,
 } from '@elan/testing/servers/serverProcess';
 import { describe, expect, it, test } from 'vitest';
 import { openEmbedded } from '../adapters/database/embedded.ts';
@@ -21,6 +35,13 @@ import { embeddedFolder } from '../adapters/database/pgliteFolder.ts';
 import { verifyBackup } from '../backup/readBackup.ts';
 
 const refused = (line: string) => ({ code: 1, output: '', errors: `${line}\n` });
+
+const needsFolder = 'takes a folder that is there and can be read and written to';
+
+/** Backs up an empty database, in a process to which the permissions of files apply. */
+const backupWithoutPowers = (file: string) =>
+  runFile(['scripts/backup.ts', file], { DATA_DIR: migratedDataDir() }, () => {}, withoutPowers)
+    .ended;
 
 /** Returns the rows of a backup, sorted. */
 function rowsOf(file: string): string[] {
@@ -89,12 +110,36 @@ describe('npm run backup', () => {
       ),
     );
     const file = join(nowhere, 'a');
-    expect(await backup(DATA_DIR, file)).toEqual(
-      refused(`${file} takes a folder that is there and can be written to`),
-    );
+    expect(await backup(DATA_DIR, file)).toEqual(refused(`${file} ${needsFolder}`));
     await database.close();
     expect(await backup(DATA_DIR)).toEqual(refused(`DATA_DIR ${DATA_DIR} holds no tables of Élan`));
     expect(readdirSync(join(DATA_DIR, 'backups'))).toEqual([]);
+  });
+
+  it.runIf(process.getuid?.() === 0)(
+    'goes into a folder where another user’s backup was killed',
+    async () => {
+      const folder = temporaryFolder();
+      const left = join(folder, `.elan-${randomUUID()}.tmp`);
+      writeFileSync(left, '');
+      const [nobody, longAgo] = [65_534, new Date('2026-01-01')];
+      utimesSync(left, longAgo, longAgo);
+      for (const path of [left, folder]) chownSync(path, nobody, nobody);
+      // Like /tmp, where only its owner may remove a file.
+      chmodSync(folder, 0o1777);
+      expect(await backupWithoutPowers(join(folder, 'a'))).toMatchObject({ code: 0, errors: '' });
+      expect(readdirSync(folder)).toEqual([basename(left), 'a']);
+    },
+  );
+
+  it('into a folder that may be written to but not read is refused in one line', async () => {
+    const folder = temporaryFolder();
+    const file = join(folder, 'a');
+    chmodSync(folder, 0o300);
+    const ended = await backupWithoutPowers(file);
+    chmodSync(folder, 0o700);
+    expect(ended).toEqual(refused(`${file} ${needsFolder}`));
+    expect(readdirSync(folder)).toEqual([]);
   });
 });
 
