@@ -45,7 +45,7 @@ export async function strictUtf8Fetch(
   return withBody(response, sound(reply));
 }
 
-/** @returns the same response with another body. */
+/** @returns the same response with another body, whose source is ended if `pieces` throws. */
 export function withBody(
   {
     status,
@@ -58,9 +58,15 @@ export function withBody(
   const body = new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
-        const { done, value } = await pieces.next();
-        if (done) controller.close();
-        else controller.enqueue(value);
+        try {
+          const { done, value } = await pieces.next();
+          if (done) controller.close();
+          else controller.enqueue(value);
+        } catch (error) {
+          // A stream that has failed is never cancelled, and its connection would stay open.
+          await pieces.return?.().catch(() => {});
+          throw error;
+        }
       },
       async cancel() {
         await pieces.return?.();
