@@ -21,7 +21,7 @@ import {
 import { readUsage, reserveUnit } from '../store/generations/usage.ts';
 import type { ModulePlace } from '../store/projects/modules.ts';
 import { findProject, holdProject } from '../store/projects/projects.ts';
-import { countDaily, type DailyUnit, limitUnfinished } from './countDaily.ts';
+import { countDaily, type DailyUnit, refuseUnfinished } from './countDaily.ts';
 import {
   decide,
   existingFor,
@@ -169,8 +169,10 @@ export async function admitGeneration(
     now,
   );
   if (!isNew) return undefined;
-  if (counted) await limitUnfinished(tx, actor.id, aiDailyLimit, now);
+  const unfinished = counted && (await refuseUnfinished(tx, actor.id, aiDailyLimit, now));
+  // Counted last, because all other admissions then wait; but its refusal is the first reason.
   const daily = aiDailyLimit === undefined ? undefined : await countDaily(tx, aiDailyLimit, now);
+  if (unfinished) throw unfinished;
   return {
     admitted: {
       id,

@@ -23,23 +23,39 @@ export interface DailyUnit {
   readonly alert: LogMessage | undefined;
 }
 
-/** How many generations that cost something but count for nobody an account may have in a day. */
-const mostUnfinished = 50;
+/**
+ * How many generations that cost something but count for nobody an account may have in a day: a tenth of the daily
+ * limit, within these bounds.
+ */
+const unfinishedBounds = { least: 3, most: 50 };
 
 /**
- * Refuses a generation of an account that has had too many such generations today: at most a tenth of the
- * installation's daily limit, so that one account cannot use up the day of all.
- * @throws Failure `too_many_unfinished`.
+ * Failures that a user can cause at will, by stopping or by words that make the reply unusable. Others, such as those of
+ * the provider or of our server, never keep a user from generating.
  */
-export async function limitUnfinished(
+const ownFailures: readonly FailureCode[] = [
+  'generation_stopped',
+  'ai_unreadable_reply',
+  'ai_empty_reply',
+  'ai_refused',
+  'autofill_found_nothing',
+];
+
+/**
+ * Limits such generations, so that one account cannot use up the day of all.
+ * @returns the refusal `too_many_unfinished` if the account has had too many today; otherwise undefined.
+ */
+export async function refuseUnfinished(
   tx: Transaction,
   actorId: string,
   dailyLimit: number | undefined,
   now: Date,
-): Promise<void> {
-  const most = Math.min(mostUnfinished, Math.ceil((dailyLimit ?? Number.POSITIVE_INFINITY) / 10));
-  if ((await countUnfinished(tx, actorId, isoDayInToronto(now))) < most) return;
-  throw new Failure('too_many_unfinished', { facts: { retryAfter: secondsToNextDay(now) } });
+): Promise<Failure | undefined> {
+  const { least, most } = unfinishedBounds;
+  const share = Math.ceil((dailyLimit ?? Number.POSITIVE_INFINITY) / 10);
+  const count = await countUnfinished(tx, actorId, isoDayInToronto(now), ownFailures);
+  if (count < Math.min(most, Math.max(least, share))) return undefined;
+  return new Failure('too_many_unfinished', { facts: { retryAfter: secondsToNextDay(now) } });
 }
 
 /**
@@ -60,7 +76,7 @@ export async function countDaily(tx: Transaction, limit: number, now: Date): Pro
 
 /**
  * Uncounts a failed generation if the provider sent no text and reported no tokens. Stopped generations always stay
- * counted, because their cost is unknown. `countUnfinished` has the same rule.
+ * counted, because their cost is unknown. `countUnfinished` has the same rule for the failures that it counts.
  */
 export async function uncountDaily(
   tx: Transaction,

@@ -1,3 +1,4 @@
+import { catalogue } from '@elan/modules/catalogue';
 import { type Flows, newPerson, openFlows } from '@elan/testing/flows/flows';
 import { type ModuleFlows, moduleFlows } from '@elan/testing/flows/moduleFlows';
 import { endsEarly, refuses, stalls, writes } from '@elan/testing/provider/providerAnswers';
@@ -26,6 +27,13 @@ beforeEach(async () => {
   at = await moduleFlows(flows, await newPerson(flows));
 });
 
+const brainstormAnswers = Object.fromEntries(
+  catalogue.brainstorm.questions.map((question) => [
+    question.id,
+    question.kind === 'select' ? question.options[0].id : 'Le pain de nuit',
+  ]),
+);
+const unreadable = Array.from({ length: 3 }, () => 'ai_unreadable_reply');
 const generateTimes = (times: number) =>
   Promise.allSettled(Array.from({ length: times }, () => at.generate()));
 const codesOf = (outcomes: readonly PromiseSettledResult<unknown>[]) =>
@@ -94,25 +102,56 @@ it('keeps what failed after its first word: it was paid for', async () => {
   expect(await at.used()).toBe(0);
 });
 
+it('locks nobody out for a failure of the provider', async () => {
+  flows.provider.answers(endsEarly('À moitié'));
+  expect(codesOf(await generateTimes(3))).toEqual(
+    Array.from({ length: 3 }, () => 'ai_unavailable'),
+  );
+  flows.provider.answers(writes('Le texte.'));
+  expect(codesOf(await generateTimes(1))).toEqual(['done']);
+});
+
 it('leaves the day to others, however often one account stops before the first word', async () => {
   flows.provider.answers(stalls());
-  const stopped = at.follow(undefined, 'arret');
-  await flows.provider.nextCall();
-  await at.stop('arret');
-  expect((await stopped).failure).toBe('generation_stopped');
-  expect(await usedToday()).toEqual([{ used: 1 }]);
+  for (const key of ['un', 'deux', 'trois']) {
+    const stopped = at.follow(undefined, key);
+    await flows.provider.nextCall();
+    await at.stop(key);
+    expect((await stopped).failure).toBe('generation_stopped');
+  }
   flows.provider.answers(writes('Le texte.'));
+  expect(await usedToday()).toEqual([{ used: 3 }]);
   const calls = flows.provider.requests.length;
   await expect(at.generate()).rejects.toMatchObject({
     code: 'too_many_unfinished',
     facts: { retryAfter: 12 * 3_600 },
   });
   expect(flows.provider.requests.length).toBe(calls);
+  expect(await usedToday()).toEqual([{ used: 3 }]);
   expect(await at.quota()).toMatchObject([{ used: 0, holds: {} }]);
   const other = await moduleFlows(flows, await newPerson(flows));
   expect(await other.generate()).toBeDefined();
+  expect(await other.generate()).toBeDefined();
+  // The limit of all is the first reason.
+  await expect(at.generate()).rejects.toMatchObject({ code: 'ai_daily_limit' });
   now += 12 * 3_600_000;
   expect(codesOf(await generateTimes(1))).toEqual(['done']);
+});
+
+it('limits one account by what its own words can make unusable', async () => {
+  at = await moduleFlows(flows, await newPerson(flows), 'brainstorm');
+  flows.provider.answers(writes('Bonjour.'));
+  for (const code of [...unreadable, 'too_many_unfinished']) {
+    await expect(at.generate({ answers: brainstormAnswers })).rejects.toMatchObject({ code });
+  }
+});
+
+it('states the limit of all where it is 0', async () => {
+  const closed = await openFlows({ AI_DAILY_LIMIT: '0' }, { clock });
+  const here = await moduleFlows(closed, await newPerson(closed));
+  await expect(here.generate()).rejects.toMatchObject({ code: 'ai_daily_limit' });
+  expect(await here.used()).toBe(0);
+  await closed.close();
 });
 
 it('counts a founder’s too, and forgets the days that are over', async () => {

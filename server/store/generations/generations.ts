@@ -242,18 +242,19 @@ export async function generationsIn(tx: Transaction, projectId: string): Promise
 
 /**
  * @param day a calendar day in Toronto.
- * @returns how many generations this user has started since the beginning of the day that failed and were not counted,
- *   although the provider was, or may have been, paid for them (`uncountDaily`).
+ * @returns how many generations this user has started since the beginning of the day that ended with one of these
+ *   failures, although the provider was, or may have been, paid for them (`uncountDaily`).
  */
 export async function countUnfinished(
   tx: Transaction,
   actorId: string,
   day: string,
+  among: readonly FailureCode[],
 ): Promise<number> {
   const { rows } = await tx.execute<{ count: number }>(sql`
     select count(*)::int as count from generations
     where user_id = ${actorId} and started_at >= (${day}::date)::timestamp at time zone 'America/Toronto'
-      and status = 'failed' and failure <> 'generation_stopped_counted'
+      and status = 'failed' and failure in ${among}
       and (failure = 'generation_stopped' or first_token_ms is not null
         or coalesce(tokens_in, 0) + coalesce(tokens_out, 0) > 0)`);
   return rows[0]?.count ?? 0;
