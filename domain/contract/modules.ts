@@ -45,10 +45,7 @@ export const confirmResult = defineCall({
 /** What a finished generation returns: the module fields that it set and how they were stored. */
 export const generationResult = z.strictObject({
   ...generatedFields,
-  /**
-   * For a revision: the proposal, which is not stored in the module. `textEnding` alone, if it is `stopped`, marks the
-   * complete parts of a stopped structure.
-   */
+  /** For a revision: the proposal, which is not stored in the module. */
   ...proposalFields,
   /**
    * True if the result was stored only as a version, because the module was changed elsewhere during the generation, its

@@ -52,6 +52,6 @@ export function editNotes(change: ModuleContent, isEdited: boolean): ModuleConte
  */
 export function withoutResult(change: ModuleContent): ModuleContent {
   const { aiResponse, aiResponseEnding, aiAnalysis, aiAnalysisEnding, ...structured } = change;
-  const { generatedIdeas, personas, score, basis, ...others } = structured;
+  const { generatedIdeas, personas, structureEnding, score, basis, ...others } = structured;
   return others;
 }

@@ -66,6 +66,15 @@ describe('changeOf', () => {
       aiResponseEnding: 'cut',
     });
   });
+
+  it('keeps a structure and its ending together', () => {
+    expect(changeOf({ comments: 'x', structureEnding: 'stopped' })).toEqual({ comments: 'x' });
+    for (const list of [{ personas: [] }, { generatedIdeas: [] }]) {
+      expect(changeOf(list)).toEqual({ ...list, structureEnding: 'complete' });
+      const stopped = { ...list, structureEnding: 'stopped' as const };
+      expect(changeOf(stopped)).toEqual(stopped);
+    }
+  });
 });
 
 it('is written with the result of its kind, and with nothing else', () => {

@@ -15,7 +15,7 @@ import { personaSchema } from './personas.ts';
 /** In UTF-16 code units. */
 export const maxCommentsLength = 4_000;
 
-/** How the stored write-up ended: it is complete, the user stopped it, or the provider's length limit cut it. */
+/** How a stored result ended: it is complete, the user stopped it, or the provider's length limit cut it. */
 export const writeUpEndings = ['complete', 'stopped', 'cut'] as const;
 export type WriteUpEnding = (typeof writeUpEndings)[number];
 
@@ -34,6 +34,8 @@ const keptFields = {
   selectedIdea: z.optional(selectedIdeaSchema),
   hasIdea: z.optional(z.boolean()),
   personas: z.optional(z.array(personaSchema).check(z.maxLength(20))),
+  /** Of `generatedIdeas` or `personas`: whether only those that were complete at a stop are there. */
+  structureEnding: z.optional(z.enum(['complete', 'stopped'])),
   entries: z.optional(journalEntriesSchema),
   aiAnalysis: z.optional(text(maxWriteUpLength)),
   aiAnalysisEnding: z.optional(z.enum(writeUpEndings)),
@@ -54,6 +56,7 @@ export const generatedFields = {
   defaultedAnswers: keptFields.defaultedAnswers,
   generatedIdeas: keptFields.generatedIdeas,
   personas: keptFields.personas,
+  structureEnding: keptFields.structureEnding,
   aiAnalysis: keptFields.aiAnalysis,
   aiAnalysisEnding: keptFields.aiAnalysisEnding,
   score: keptFields.score,
@@ -70,8 +73,8 @@ const fieldsOf = {
     'proposedAnswers',
     'defaultedAnswers',
   ],
-  ideas: ['generatedIdeas', 'selectedIdea', 'hasIdea'],
-  personas: ['personas'],
+  ideas: ['generatedIdeas', 'structureEnding', 'selectedIdea', 'hasIdea'],
+  personas: ['personas', 'structureEnding'],
   journal: ['entries', 'aiAnalysis', 'aiAnalysisEnding', 'aiAnalysisEdited'],
   score: ['score'],
 } as const satisfies Record<ModuleKind, readonly KeptField[]>;
@@ -118,8 +121,8 @@ export const savedDataSchema = oncePerModule(
 );
 
 /**
- * @returns the fields that a save changes. A text without an ending was written by the user, so it is complete. An
- * ending without a text is ignored.
+ * @returns the fields that a save changes. A text, ideas or personas without an ending come from the user, so they are
+ * complete. An ending without them is ignored.
  */
 export function changeOf({
   lastUpdated: _time,
@@ -131,10 +134,13 @@ export function changeOf({
   aiResponseEnding,
   aiAnalysis,
   aiAnalysisEnding,
+  structureEnding = 'complete',
   ...rest
 }: SavedData): ModuleContent {
+  const { generatedIdeas, personas } = rest;
   return {
     ...rest,
+    ...(generatedIdeas === undefined && personas === undefined ? {} : { structureEnding }),
     ...(aiResponse === undefined
       ? {}
       : { aiResponse, aiResponseEnding: aiResponseEnding ?? 'complete' }),

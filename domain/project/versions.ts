@@ -26,6 +26,7 @@ const notes: ReadonlySet<string> = new Set([
   'defaultedAnswers',
   'aiResponseEnding',
   'aiAnalysisEnding',
+  'structureEnding',
   'aiResponseEdited',
   'aiAnalysisEdited',
   'hasIdea',

@@ -93,14 +93,19 @@ export function structuredPrompt<Schema extends z.ZodMiniType>(
     // A reply that was cut off is refused, even if part of it can be parsed. Of a reply that the user stopped, the
     // complete parts are used.
     read: ({ text: reply, ending }, language) => {
+      const complete = (value: unknown) => {
+        const content = keep(value, language);
+        return content && keepWhole
+          ? { ...content, structureEnding: 'complete' as const }
+          : content;
+      };
       if (ending === 'stopped') {
         const value = valueSoFar(reply);
-        if (replySchema.safeParse(value).success) return keep(value, language);
+        if (replySchema.safeParse(value).success) return complete(value);
         const content = keepWhole?.(value, language);
-        return content && { ...content, textEnding: ending };
+        return content && { ...content, structureEnding: ending };
       }
-      if (ending !== 'complete') return undefined;
-      return readJson(reply, (value) => keep(value, language));
+      return ending === 'complete' ? readJson(reply, complete) : undefined;
     },
   };
 }

@@ -160,7 +160,7 @@ async function leaveAsItIs(tx: Transaction, place: ModulePlace): Promise<Stored 
 async function storeResult(
   tx: Transaction,
   admission: Admission,
-  { textEnding, ...result }: Kept,
+  result: Kept,
   now: Date,
 ): Promise<Stored | undefined> {
   const { place, definition, answers, comments, proposedAnswers, defaultedAnswers } = admission;
@@ -182,7 +182,8 @@ async function storeResult(
   const unchanged =
     (current?.lastUpdated.getTime() ?? null) === (admission.base?.getTime() ?? null);
   // An edited text and its basis are not replaced, nor is a structure by the complete parts of a stopped one.
-  const isPartial = textEnding === 'stopped' && lostBy(current?.data ?? {}, result) !== undefined;
+  const isPartial =
+    result.structureEnding === 'stopped' && lostBy(current?.data ?? {}, result) !== undefined;
   const isBeside = isPartial || isTextEdited(current?.data);
   const stored = isBeside ? withoutResult(data) : data;
   const change = {

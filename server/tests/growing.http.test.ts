@@ -90,7 +90,10 @@ describe.each(kinds)('%s, while it is generated', (module, asked, structure) => 
     const [, error] = failures.generation_stopped;
     expect(events.at(-1)).toMatchObject(
       kept
-        ? { name: 'done', data: { result: { ...kept, textEnding: 'stopped', superseded: true } } }
+        ? {
+            name: 'done',
+            data: { result: { ...kept, structureEnding: 'stopped', superseded: true } },
+          }
         : { name: 'error', data: { code: 'generation_stopped', error } },
     );
     const { lastUpdated: _then, ...content } = before ?? {};

@@ -101,14 +101,35 @@ it('offers the complete parts of a stopped structure beside the earlier one', as
   const { reply } = await here.follow(asked, 'arret', () => void here.stop('arret'));
   expect(reply?.result).toMatchObject({
     generatedIdeas: five,
-    textEnding: 'stopped',
+    structureEnding: 'stopped',
     superseded: true,
   });
   const now = await here.entry();
   expect(now?.generatedIdeas).toEqual(fifteen?.generatedIdeas);
+  expect(now?.structureEnding).toBe('complete');
   expect(now?.basis).toEqual(fifteen?.basis);
   expect(await here.wholeVersions()).toMatchObject([
-    { cause: 'offered', data: { generatedIdeas: five } },
+    { cause: 'offered', data: { generatedIdeas: five, structureEnding: 'stopped' } },
   ]);
   expect(await here.used()).toBe(2);
+});
+
+it('stores that a structure was stopped, until it is generated in full', async () => {
+  const here = await at('personas');
+  const first = JSON.stringify({ personas: somePersonas(1) }).slice(0, -2);
+  flows.provider.answers(stalls(`${first},{"nom":"Ma`));
+  await here.follow({}, 'arret', () => void here.stop('arret'));
+  const stopped = { personas: somePersonas(1), structureEnding: 'stopped' };
+  expect(await here.entry()).toMatchObject(stopped);
+  await here.save({ comments: 'Surtout la nuit.' });
+  expect(await here.entry()).toMatchObject(stopped);
+  await here.save({ personas: [], structureEnding: 'stopped' });
+  expect(await here.entry()).toMatchObject({ personas: [], structureEnding: 'stopped' });
+  expect(await here.wholeVersions()).toMatchObject([{ data: stopped }]);
+  flows.provider.answers(writes(replies.personas.text));
+  await here.generate({});
+  expect(await here.entry()).toMatchObject({
+    personas: somePersonas(3),
+    structureEnding: 'complete',
+  });
 });

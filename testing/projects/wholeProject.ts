@@ -85,10 +85,16 @@ function contentOf(definition: ModuleDefinition): ModuleContent {
     case 'ideas': {
       const idea = { title: 'Pain de nuit', sector: 'Alimentation', description: 'Du pain à 3 h.' };
       const generatedIdeas = [{ ...idea, interestLevel: 'Élevé' as const }];
-      return { ...asked, generatedIdeas, selectedIdea: idea, hasIdea: false };
+      return {
+        ...asked,
+        generatedIdeas,
+        structureEnding: 'complete',
+        selectedIdea: idea,
+        hasIdea: false,
+      };
     }
     case 'personas':
-      return { ...asked, personas: [persona], basis };
+      return { ...asked, personas: [persona], structureEnding: 'stopped', basis };
     case 'journal': {
       const entry = { id: '1', date: lastUpdated, title: 'Un doute', tags: ['four'] };
       return {

@@ -1,6 +1,5 @@
 import { isTextEdited } from '@elan/domain/project/editedText';
 import { hasResult, type ModuleContent } from '@elan/domain/project/moduleEntry';
-import { isText } from '@elan/domain/questionnaire/module';
 import { type ReactNode, useDeferredValue, useId } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -68,7 +67,10 @@ export function Result({ editor, children, className = '' }: ResultProps) {
           onGone={focusHeading}
         />
       )}
-      {generation.lastEnd === 'stopped' && !isText(definition.kind) ? (
+      {isWritten &&
+      content?.structureEnding === 'stopped' &&
+      !isRunning &&
+      lateResult.content === undefined ? (
         <Notice className="mt-4">{moduleScreen.keptWhole.stored}</Notice>
       ) : null}
       <LateResultNotice

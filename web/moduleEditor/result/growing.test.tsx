@@ -136,6 +136,8 @@ const stop = () => screen.getByRole('button', { name: 'Arrêter' });
 const announced = () =>
   screen.getAllByRole('status').map(({ textContent }) => (textContent ?? '').trim());
 
+const onlyWhole = /seul ce qui était complet a été gardé\. Régénérez/;
+
 describe.each(kinds.filter(({ key }) => key !== 'maturity'))(
   'the complete parts of $key',
   (kind) => {
@@ -150,7 +152,7 @@ describe.each(kinds.filter(({ key }) => key !== 'maturity'))(
       else fireEvent.click(await screen.findByRole('button', { name: /^Générer/ }));
       await waitFor(() => expect(stream.hasBegun()).toBe(true));
       await stream.send('done', {
-        result: { ...partial, textEnding: 'stopped', superseded },
+        result: { ...partial, structureEnding: 'stopped', superseded },
         lastUpdated: '2026-11-20T22:00:00.000Z',
         aiUsage: { used: 2, limit: 100 },
       });
@@ -159,7 +161,26 @@ describe.each(kinds.filter(({ key }) => key !== 'maturity'))(
 
     it('are shown with a note, where there was nothing', async () => {
       await stopAt({}, false);
-      expect(within(region()).getByText(/seul ce qui était complet a été gardé/)).toBeTruthy();
+      expect(within(region()).getByText(onlyWhole)).toBeTruthy();
+    });
+
+    it('keep their note after a reload, until a complete result replaces them', async () => {
+      server = fakeServer(kind.key);
+      const saved = { ...kind.earlier, ...answersOf(kind.key), lastUpdated };
+      server.module = { ...saved, structureEnding: 'stopped' };
+      const stream = streamed(server);
+      await showModule({ key: kind.key, me: { hasPremiumAccess: true } });
+      expect(await screen.findByText(onlyWhole)).toBeTruthy();
+      await regenerate();
+      await waitFor(() => expect(stream.hasBegun()).toBe(true));
+      expect(within(region()).queryByText(onlyWhole)).toBeNull();
+      await stream.send('done', {
+        result: { ...kind.result, structureEnding: 'complete', superseded: false },
+        lastUpdated: '2026-11-20T22:00:00.000Z',
+        aiUsage: { used: 2, limit: 100 },
+      });
+      await waitFor(() => expect(screen.queryByRole('button', { name: 'Arrêter' })).toBeNull());
+      expect(within(region()).queryByText(onlyWhole)).toBeNull();
     });
 
     it('are offered beside the earlier ones, and taken as they are', async () => {
@@ -168,8 +189,9 @@ describe.each(kinds.filter(({ key }) => key !== 'maturity'))(
         /ailleurs/,
       );
       fireEvent.click(within(region()).getByRole('button', { name: /^Prendre ces/ }));
-      await waitFor(() => expect(server.module).toMatchObject(partial));
-      expect(server.module).not.toHaveProperty('textEnding');
+      const taken = { ...partial, structureEnding: 'stopped' };
+      await waitFor(() => expect(server.module).toMatchObject(taken));
+      expect(await within(region()).findByText(onlyWhole)).toBeTruthy();
     });
   },
 );

@@ -42,7 +42,7 @@ export function useLateResult(
   const content = useMemo(() => {
     if (!reply) return undefined;
     // Answers that were changed elsewhere stay, so they are not shown as part of the late result.
-    const { superseded, textEnding, ...result } = reply.result;
+    const { superseded, ...result } = reply.result;
     const { answers, proposedAnswers, defaultedAnswers, ...generated } = result;
     return generated;
   }, [reply]);
@@ -96,7 +96,7 @@ export function useLateResult(
 
   return {
     content,
-    isPartial: reply?.result.textEnding === 'stopped',
+    isPartial: reply?.result.structureEnding === 'stopped',
     isTaking,
     failure,
     make: (made) => {

@@ -77,7 +77,7 @@ export function useModuleGeneration(input: GenerationInput) {
         if (begun.current === pending.key) setAiUsage(client, reply.aiUsage);
         // A restored result may contain an outdated usage count.
         else void client.invalidateQueries({ queryKey: meQuery.queryKey });
-        const { superseded, textEnding = 'complete', ...content } = reply.result;
+        const { superseded, ...content } = reply.result;
         if (superseded || reply.lastUpdated === null) {
           // The generation was counted. Its stored key finds the result again after a reload, until the user has
           // chosen.
@@ -85,7 +85,8 @@ export function useModuleGeneration(input: GenerationInput) {
           lateResult.make(reply);
           return;
         }
-        setLastEnd(content.aiResponseEnding ?? content.aiAnalysisEnding ?? textEnding);
+        const { aiResponseEnding, aiAnalysisEnding, structureEnding = 'complete' } = content;
+        setLastEnd(aiResponseEnding ?? aiAnalysisEnding ?? structureEnding);
         const { lastUpdated } = reply;
         const sent = {
           answers: content.answers ?? body.answers,

@@ -44,8 +44,14 @@ export function PersonaGrid(props: PersonaGridProps) {
         putBack: copy.putBack(name),
         removed: copy.removed(name),
       },
-      without: ({ personas: all = [] }) => ({ personas: withoutPersona(all, persona) }),
-      withIt: ({ personas: all = [] }) => ({ personas: withPersona(all, persona, index) }),
+      without: ({ personas: all = [], structureEnding }) => ({
+        personas: withoutPersona(all, persona),
+        structureEnding,
+      }),
+      withIt: ({ personas: all = [], structureEnding }) => ({
+        personas: withPersona(all, persona, index),
+        structureEnding,
+      }),
     };
   }
 

@@ -79,6 +79,8 @@ describe('the screen of the personas', () => {
   });
 
   it('deletes immediately, moves the focus to the next one, and puts it back at its place', async () => {
+    const structureEnding = 'stopped';
+    server.module = { personas: [julie, marc], structureEnding, lastUpdated };
     await show();
     const remove = await screen.findByRole('button', { name: 'Supprimer Julie Gagnon' });
     remove.focus();
@@ -87,7 +89,7 @@ describe('the screen of the personas', () => {
     await waitFor(() => expect(names()).toEqual(['Marc Roy']));
     expect(document.activeElement).toBe(button('Détails Marc Roy'));
     expect(server.sent('PUT', 'personas')).toEqual([
-      { data: { personas: [marc] }, baseLastUpdated: lastUpdated },
+      { data: { personas: [marc], structureEnding }, baseLastUpdated: lastUpdated },
     ]);
     const base = server.module?.lastUpdated;
     const undo = button('Annuler');
@@ -96,7 +98,7 @@ describe('the screen of the personas', () => {
     await waitFor(() => expect(names()).toEqual(['Julie Gagnon', 'Marc Roy']));
     expect(document.activeElement).toBe(button('Détails Julie Gagnon'));
     expect(server.sent('PUT', 'personas').at(-1)).toEqual({
-      data: { personas: [julie, marc] },
+      data: { personas: [julie, marc], structureEnding },
       baseLastUpdated: base,
     });
   });
