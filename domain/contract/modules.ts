@@ -145,7 +145,7 @@ export const stopGeneration = defineCall({
   method: 'POST',
   path: '/api/projects/:id/modules/:module/stop',
   summary:
-    'Stops that generation: not counted before its first token, counted and kept after. Of a structure, nothing is kept or counted before all that was asked for is there.',
+    'Stops that generation: not counted before its first token, counted and kept after. Of ideas and personas, the complete ones are kept, marked by `structureEnding`; of a score, nothing (`generation_stopped_counted`).',
   session: 'required',
   params,
   body: z.strictObject({ idempotencyKey }),
