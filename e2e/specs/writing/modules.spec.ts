@@ -105,25 +105,39 @@ test('ideas are accessible where they are compared, filtered, chosen and about t
 test.describe('a structure that stops arriving in the middle', () => {
   test.use({ baseURL: `http://localhost:${ports.faults}` });
 
+  const keptWhole = /seul ce qui était complet a été gardé/;
   const kinds = [
-    { module: 'brainstorm', start: 'generate', region: 'Vos idées', structure: 'ideas' },
+    {
+      module: 'brainstorm',
+      start: 'generate',
+      region: 'Vos idées',
+      structure: 'ideas',
+      stopped: keptWhole,
+    },
     {
       module: 'personas',
       start: 'generatePersonas',
       region: 'Vos personas',
       structure: 'personas',
+      stopped: keptWhole,
     },
-    { module: 'maturity', start: 'calculate', region: 'Votre indice', structure: 'score' },
+    {
+      module: 'maturity',
+      start: 'calculate',
+      region: 'Votre indice',
+      structure: 'score',
+      stopped: /n’a pas été compté.*Ce qui s’affichait n’a pas été gardé/,
+    },
   ] as const;
 
-  test('is accessible, narrow and text only, is there again after a reload, and a stop discards it', async ({
+  test('is accessible, narrow and text only, is there again after a reload, and a stop keeps what is complete', async ({
     page,
   }) => {
     const traps = await setTraps(page.context());
     await begin(page);
     await putModule(page, 'brainstorm', { answers: saved.brainstorm?.answers ?? {} });
     await page.reload();
-    for (const { module, start, region, structure } of kinds) {
+    for (const { module, start, region, structure, stopped } of kinds) {
       await openModule(page, module, 'fr');
       await page.getByLabel(word.comments, { exact: true }).fill(chargeOf.unfinished(structure));
       await button(page, 'fr', start).click();
@@ -137,9 +151,7 @@ test.describe('a structure that stops arriving in the middle', () => {
       await page.reload();
       await expect(growing).toHaveText(shown ?? '');
       await button(page, 'fr', 'stop').click();
-      await expect(
-        result.getByText(/n’a pas été compté.*Ce qui s’affichait n’a pas été gardé/),
-      ).toBeVisible();
+      await expect(result.getByText(stopped)).toBeVisible();
       await expect(growing).toBeHidden();
     }
     expect(traps.ran).toEqual([]);
