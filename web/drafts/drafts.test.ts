@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 
+import { locks } from 'node:worker_threads';
 import { bakery } from '@elan/domain/forecast/testing/samplePlans';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listDrafts, watchErased } from './draftPlaces.ts';
@@ -13,7 +14,8 @@ import {
   sendLeftDrafts,
 } from './drafts.ts';
 import { type Draft, formats, type Written } from './formats.ts';
-import { registerOpenForm } from './openForms.ts';
+import { registerOpenForm, trackSave } from './openForms.ts';
+import { eraseProjectDraft, writeProjectDraft } from './projectDrafts.ts';
 import { keepRequest, readRequest } from './storedRequests.ts';
 
 const place = { userId: 'u1', projectId: 'p1', module: 'business-plan' };
@@ -209,6 +211,27 @@ describe('drafts', () => {
       { data: { answers: draft.answers, comments: '' }, baseLastUpdated: null },
     ]);
   });
+
+  it.each(['this', 'another'])(
+    'wait for a slow save in %s tab, and are not sent again',
+    async (tab) => {
+      vi.stubGlobal('navigator', { locks });
+      const fetch = vi.fn(async () => Response.json({}));
+      vi.stubGlobal('fetch', fetch);
+      const form = { userId: 'u1', projectId: null };
+      writeProjectDraft(form, { name: 'Pain de nuit', savedAt: draft.savedAt });
+      vi.resetModules();
+      const otherTab = await import('./openForms.ts');
+      const { promise, resolve } = Promise.withResolvers<void>();
+      const track = tab === 'this' ? trackSave : otherTab.trackSave;
+      track(promise.then(() => eraseProjectDraft(form)));
+      const saving = saveDrafts('u1');
+      await new Promise((ended) => setTimeout(ended, 50));
+      resolve();
+      await saving;
+      expect(fetch).not.toHaveBeenCalled();
+    },
+  );
 
   it('go with their project, and so do undecided changes and unsaved reasons', () => {
     const revision = { part: { section: 'Vision' }, instruction: 'Plus court' };

@@ -12,7 +12,7 @@ import {
   writeDraft,
 } from './draftStorage.ts';
 import type { Draft } from './formats.ts';
-import { waitPatiently, whereClosed } from './openForms.ts';
+import { trackedSaves, waitPatiently, whereClosed } from './openForms.ts';
 import { listProfileDrafts, readProfileDraft, saveProfileDraft } from './profileDrafts.ts';
 import {
   eraseProjectDraft,
@@ -146,6 +146,8 @@ async function isSavedSince(place: DraftPlace, draft: Draft): Promise<boolean> {
  * @throws DraftsNotSaved listing the drafts that conflict or fail, which stay stored.
  */
 export async function saveDrafts(userId: string): Promise<void> {
+  // However long one takes: its draft would be sent twice, and a project be created twice.
+  await trackedSaves();
   const kept: { place: DraftPlace | FormPlace; cause: unknown }[] = [];
   const attempt = (place: DraftPlace | FormPlace, work: () => Promise<void>) =>
     work().catch((cause: unknown) => void kept.push({ place, cause }));

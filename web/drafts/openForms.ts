@@ -14,23 +14,42 @@ const patienceMs = 5_000;
 export function registerOpenForm(place: DraftPlace, settle: () => Promise<void>): () => void {
   const key = draftKey(place);
   open.set(key, settle);
-  const closed = Promise.withResolvers<void>();
-  // `navigator.locks` is missing over plain http; `whereClosed` then returns no drafts, so none are sent.
-  navigator.locks?.request(key, { mode: 'shared' }, () => closed.promise).catch(() => {});
+  // Without locks, `whereClosed` returns no drafts, so none are sent.
+  const release = holdLock(key);
   return () => {
-    closed.resolve();
+    release();
     if (open.get(key) === settle) open.delete(key);
   };
+}
+
+/** Holds a shared lock, which the browser lacks over plain http. @returns a function that releases it. */
+function holdLock(name: string): () => void {
+  const released = Promise.withResolvers<void>();
+  navigator.locks?.request(name, { mode: 'shared' }, () => released.promise).catch(() => {});
+  return released.resolve;
 }
 
 /** Saves that the user requested, whose forms may have been left since. */
 const requested = new Set<Promise<unknown>>();
 
-/** Lets signing out wait for a save, including what follows it, before asking about drafts. */
+/** Held while a requested save is in progress, so that other tabs wait for it too. */
+const requestedLock = 'elan.requested';
+
+/** Lets signing out, in any tab, wait for a save and what follows it before it sends the same draft. */
 export function trackSave(save: Promise<unknown>): void {
   requested.add(save);
-  const forget = () => requested.delete(save);
+  const release = holdLock(requestedLock);
+  const forget = () => {
+    requested.delete(save);
+    release();
+  };
   save.then(forget, forget);
+}
+
+/** Resolves once the tracked saves of all tabs have succeeded or failed. */
+export async function trackedSaves(): Promise<void> {
+  await Promise.allSettled(requested);
+  await navigator.locks?.request(requestedLock, () => {}).catch(() => {});
 }
 
 /** @returns whether the draft's form is on this page. */
@@ -51,7 +70,7 @@ export async function whereClosed(places: readonly DraftPlace[]): Promise<readon
  * latest.
  */
 export function settleOpenForms(): Promise<void> {
-  return waitPatiently([...requested, ...[...open.values()].map((settle) => settle())]);
+  return waitPatiently([trackedSaves(), ...[...open.values()].map((settle) => settle())]);
 }
 
 /** Resolves when all saves have succeeded or failed, after five seconds at the latest. */
