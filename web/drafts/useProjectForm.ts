@@ -45,7 +45,10 @@ export function useProjectForm({ userId, projectId }: FormPlace, saved: ProjectT
   const texts = textsOf(typed, saved);
   const changes = changesOf(texts, saved);
   const { name, description } = changes;
-  /** What the user typed, including texts that equal the saved ones: another device may change those meanwhile. */
+  /**
+   * What the user typed since the form was last sent, including texts that equal the saved ones: another device may
+   * change those meanwhile.
+   */
   const everTyped = useRef<Changes>({});
   useEffect(() => {
     everTyped.current = { ...everTyped.current, ...typed };
@@ -92,9 +95,14 @@ export function useProjectForm({ userId, projectId }: FormPlace, saved: ProjectT
       everTyped.current = {};
       setTyped(undefined);
     },
+    /** To call when the form is sent. @returns its texts. */
+    sending: (): ProjectTexts => {
+      everTyped.current = {};
+      return texts;
+    },
     /**
      * Discards what was saved, and keeps what was typed since, even after this form was left.
-     * @param sent the form's texts when they were sent.
+     * @param sent what `sending` returned.
      * @param id the id of the project, which then has the draft of a new project.
      * @returns whether nothing is left to save.
      */

@@ -202,6 +202,24 @@ describe('a card that is edited', () => {
     expect(localStorage.getItem('elan.draft.u1.2')).toBeNull();
   });
 
+  it('leaves a name that was changed elsewhere, where its change was undone before', async () => {
+    const { client } = await showDashboard();
+    edit();
+    type('Pain de nuits');
+    type('Pain de nuit');
+    server.projects = server.projects.map((one) =>
+      one.id === '2' ? { ...one, name: 'Pain de jour' } : one,
+    );
+    await act(() => client.invalidateQueries());
+    const description = await waitFor(() => field('Pain de jour', 'Description'));
+    fireEvent.change(description, { target: { value: 'Du bon pain' } });
+    fireEvent.click(card('Pain de jour').getByRole('button', { name: 'Enregistrer' }));
+    await waitFor(() => expect(server.projects[0]?.description).toBe('Du bon pain'));
+    await waitFor(() => expect(screen.queryByLabelText('Nom du projet')).toBeNull());
+    expect(localStorage.getItem('elan.draft.u1.2')).toBeNull();
+    expect(server.projects[0]?.name).toBe('Pain de jour');
+  });
+
   it('is unchanged when Escape cancels', async () => {
     await showDashboard();
     edit();

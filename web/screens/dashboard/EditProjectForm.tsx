@@ -66,10 +66,10 @@ export function EditProjectForm({ titleId, project, takesFocus, onClose }: EditP
     event.preventDefault();
     setAsked(true);
     if (!isSound) return focusFirstInvalid(event.currentTarget);
-    const { name, description, changes } = form;
+    const { name, changes } = form;
     if (Object.keys(changes).length === 0) return close();
     const body = changes.name === undefined ? changes : { ...changes, name: name.trim() };
-    send({ body, texts: { name, description } });
+    send({ body, texts: form.sending() });
   };
 
   return (

@@ -37,7 +37,6 @@ export function NewProjectForm({ nameRef, isFirst, onCreated, onCancel }: NewPro
   const title = useId();
   const { user } = useMe();
   const form = useProjectForm({ userId: user.id, projectId: null }, blank);
-  const { name, description } = form;
   const { problem, setAsked, isSound } = useProjectProblems(form);
   const { create, isBeginning } = useBeginProject();
   const isMounted = useIsMounted();
@@ -49,11 +48,12 @@ export function NewProjectForm({ nameRef, isFirst, onCreated, onCancel }: NewPro
     event.preventDefault();
     setAsked(true);
     if (!isSound) return focusFirstInvalid(event.currentTarget);
-    const body = isBlank(description) ? { name } : { name, description };
+    const sent = form.sending();
+    const body = isBlank(sent.description) ? { name: sent.name } : sent;
     trackSave(
       create.mutateAsync({ body, hasIdea: hasIdea === 'yes' }).then(({ id, module }) => {
         // What was typed during the creation becomes a draft of the created project.
-        form.arrived({ name, description }, id);
+        form.arrived(sent, id);
         if (isMounted()) onCreated(id, module);
       }, reportIfLeft),
     );
