@@ -1,5 +1,7 @@
-import { isSameForecast } from '@elan/domain/forecast/saved/savedForecast';
-import type { Draft, PendingGeneration, Written } from './formats.ts';
+import { type ForecastForm, isSameForecast } from '@elan/domain/forecast/saved/savedForecast';
+import type { AnswerMarks } from '@elan/domain/project/answerMarks';
+import type { Written as Answered } from '@elan/domain/project/mergeAnswers';
+import type { Draft, PendingGeneration } from './formats.ts';
 
 /** @returns the key prefix of a user's drafts in the browser's storage. */
 export function draftsOf(userId: string): string {
@@ -11,9 +13,9 @@ export function draftsOf(userId: string): string {
  *   as unsaved, because the server stores them only if it succeeds.
  */
 export function isOnlyPending(draft: Draft): boolean {
-  const { pendingGeneration, newEntry, base, sent } = draft;
-  if (!pendingGeneration || !base || sent || newEntry || hasTyped(draft)) return false;
-  return isSameWritten(draft, base);
+  const { pendingGeneration, newEntry, base } = draft;
+  if (!pendingGeneration || !base || newEntry || hasTyped(draft)) return false;
+  return ancestorsOf(draft).every((version) => isSameWritten(draft, version));
 }
 
 /**
@@ -28,23 +30,34 @@ export function isWorthAsking<Pending extends Pick<PendingGeneration, 'startedAt
   return pending !== undefined && Date.now() - Date.parse(pending.startedAt) < worthAskingMs;
 }
 
+/** A version of the user-written fields, as stored or in a form. */
+interface Version extends Answered {
+  readonly forecast?: ForecastForm | undefined;
+  readonly writeUp?: string | undefined;
+}
+
 /** @returns the answers that were sent with a generation, as a version of the module with this base. */
-export function sentWith(
-  { body }: Pick<PendingGeneration, 'body'>,
-  base: Written | undefined,
-): Written {
+function sentWith({ body }: PendingGeneration, base: Version | undefined): Version {
   const { answers, comments, proposedAnswers = [], defaultedAnswers = [] } = body;
   return { ...base, answers, comments, proposedAnswers, defaultedAnswers };
 }
 
-/** @returns the versions from which the saved one may have started; the draft started from the first. */
-export function ancestorsOf({ base, sent, pendingGeneration }: Draft): readonly Written[] {
+interface Ancestry {
+  readonly base?: Version | undefined;
+  readonly sent?: Version | undefined;
+  readonly pendingGeneration?: PendingGeneration | undefined;
+}
+
+/** @returns the versions from which the saved one may have started; the draft or form started from the first. */
+export function ancestorsOf({ base, sent, pendingGeneration }: Ancestry): readonly Version[] {
   const generated = pendingGeneration && sentWith(pendingGeneration, base);
   return [base, sent, generated].filter((version) => version !== undefined);
 }
 
 /** The user-written fields of a draft, which may have no answer marks. */
-type DraftWritten = Pick<Draft, keyof Written>;
+type DraftWritten = Omit<Version, keyof AnswerMarks> & {
+  readonly [Name in keyof AnswerMarks]?: AnswerMarks[Name] | undefined;
+};
 
 /** @returns whether two versions have the same user-written fields. Missing answer marks count as none. */
 export function isSameWritten(one: DraftWritten, other: DraftWritten): boolean {

@@ -64,6 +64,7 @@ describe('drafts', () => {
   it.each<[string, Partial<Draft>]>([
     ['an answer', {}],
     ['comments', { answers: {}, comments: 'Aussi ceci' }],
+    ['an answer withdrawn since', { answers: {} }],
     ['a confirmed answer', { base: { ...version, proposedAnswers: ['vision'] } }],
     ['a save that may not have arrived', { answers: {}, sent: version }],
   ])('that hold %s sent with a generation are unsaved until a save', (_what, part) => {

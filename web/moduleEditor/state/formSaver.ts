@@ -10,6 +10,7 @@ import {
   type FormState,
   isBehind,
   isUnsent,
+  mayBeAhead,
   reconciled,
   withArrived,
 } from './formState.ts';
@@ -93,7 +94,7 @@ export function createFormSaver({ definition, projectId, formState, cache }: For
           const conflict = reconcile(known);
           if (conflict) return conflict;
         }
-        if (formState.read().sent && !options.keepalive) {
+        if (mayBeAhead(formState.read()) && !options.keepalive) {
           const conflict = reconcile(await cache.readAgain());
           if (conflict) return conflict;
         }

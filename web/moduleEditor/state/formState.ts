@@ -5,7 +5,7 @@ import {
 import { mergeText, mergeWritten } from '@elan/domain/project/mergeAnswers';
 import type { ModuleEntry } from '@elan/domain/project/moduleEntry';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
-import { isOnlyPending, isWorthAsking, sentWith } from '../../drafts/draft.ts';
+import { ancestorsOf, isOnlyPending, isWorthAsking } from '../../drafts/draft.ts';
 import type { Arrived, Draft, PendingGeneration } from '../../drafts/formats.ts';
 import { fitsForecast } from '../../drafts/readFormat.ts';
 import { sortedJson } from '../../lib/sortedJson.ts';
@@ -33,6 +33,8 @@ export interface FormState {
   readonly isBaseLost?: boolean;
   /** A generation whose outcome this page has not seen yet. */
   readonly pending: PendingGeneration | undefined;
+  /** A generation that is over, while it is unknown whether it saved the answers sent with it. */
+  readonly lapsed?: PendingGeneration | undefined;
   /** A generation whose result arrived late, until the user accepts or rejects the result. */
   readonly lateResult: PendingGeneration | undefined;
 }
@@ -49,7 +51,12 @@ export function isUnsaved(formState: FormState): boolean {
 
 /** @returns true if part of the form may not be on the server yet, ignoring values that cannot be sent yet. */
 export function isUnsent(formState: FormState): boolean {
-  return isEdited(formState) || formState.sent !== undefined;
+  return isEdited(formState) || mayBeAhead(formState);
+}
+
+/** @returns true if the server may have saved something that was sent from this form, without a reply. */
+export function mayBeAhead({ sent, lapsed }: FormState): boolean {
+  return sent !== undefined || lapsed !== undefined;
 }
 
 /** @returns whether the saved entry is newer than the version that the form is based on. */
@@ -63,17 +70,24 @@ export function withArrived(
   values: FormValues,
   lastUpdated: string | null,
 ): FormState {
-  return { ...formState, base: { values, lastUpdated }, sent: undefined, isBaseLost: false };
+  const base = { values, lastUpdated };
+  return { ...formState, base, sent: undefined, lapsed: undefined, isBaseLost: false };
 }
+
+type Mergeable = Pick<FormState, 'values' | 'base'> & Partial<FormState>;
 
 /**
  * @returns the form merged with a version saved elsewhere, and the conflicting fields, which keep the form's values.
  */
 export function mergeWith(
-  { values, base, sent, isBaseLost }: Pick<FormState, 'values' | 'base' | 'sent' | 'isBaseLost'>,
+  { values, base, sent, isBaseLost, pending, lapsed }: Mergeable,
   theirs: FormValues,
 ) {
-  const ancestors = [...(isBaseLost ? [] : [base.values]), ...(sent ? [sent] : [])];
+  const ancestors = ancestorsOf({
+    base: isBaseLost ? undefined : base.values,
+    sent,
+    pendingGeneration: pending ?? lapsed,
+  });
   const { merged, conflicts } = mergeWritten(ancestors, values, theirs);
   const forecast = mergeForecast(
     ancestors.map((ancestor) => ancestor.forecast),
@@ -151,10 +165,8 @@ export function initialFormState(
     const base = { values, lastUpdated: arrived?.lastUpdated ?? entry?.lastUpdated ?? null };
     return { values, base, pending: undefined, lateResult: undefined };
   }
-  const { pendingGeneration: pending, newEntry, base } = draft;
-  const isOver = pending !== undefined && !isWorthAsking(pending);
-  // It is unknown whether a generation that is over has saved the answers sent with it.
-  const sent = draft.sent ?? (isOver ? sentWith(pending, base) : undefined);
+  const { pendingGeneration, newEntry, base, sent } = draft;
+  const isOver = !isWorthAsking(pendingGeneration);
   const isSavedSince = (entry?.lastUpdated ?? null) !== draft.baseLastUpdated;
   // A draft without a forecast is based on the saved forecast.
   const baseless = draft.forecast ? undefined : saved.forecast;
@@ -189,15 +201,16 @@ export function initialFormState(
           }),
         }
       : {}),
-    pending: isOver ? undefined : pending,
+    pending: isOver ? undefined : pendingGeneration,
+    lapsed: isOver ? pendingGeneration : undefined,
     lateResult: undefined,
   };
 }
 
 /** @returns the data to store as a draft, or null if nothing has to be kept. */
 export function unsavedOf(formState: FormState): Omit<Draft, 'savedAt'> | null {
-  const { values, base, sent, pending, lateResult, isBaseLost } = formState;
-  const remembered = pending ?? lateResult;
+  const { values, base, sent, pending, lapsed, lateResult, isBaseLost } = formState;
+  const remembered = pending ?? lateResult ?? lapsed;
   if (!isUnsaved(formState) && !isUnsent(formState) && !remembered) return null;
   const { newEntry } = values;
   // The text is long and seldom edited, so a draft stores it only if it was edited.

@@ -16,6 +16,7 @@ import {
   isUnsaved,
   reconciled,
   unsavedOf,
+  withArrived,
 } from './formState.ts';
 import { type FormValues, formValuesOf, withoutUnsendable } from './formValues.ts';
 
@@ -75,17 +76,15 @@ export function useModuleForm(
   );
   const rebase = useCallback(
     ({ values, lastUpdated }: Base) => {
-      const { values: typed, base } = formState.read();
+      const now = formState.read();
+      const { values: typed, base } = now;
       // A text that the user has not edited follows the saved one.
       const { writeUp } = typed.writeUp === base.values.writeUp ? values : typed;
-      change({
-        values: { ...typed, ...(writeUp === undefined ? {} : { writeUp }) },
-        base: { values: withoutUnsendable(values), lastUpdated },
-        sent: undefined,
-        isBaseLost: false,
-      });
+      const followed = { ...typed, ...(writeUp === undefined ? {} : { writeUp }) };
+      const saved = withoutUnsendable(values);
+      formState.set(withArrived({ ...now, values: followed }, saved, lastUpdated));
     },
-    [change, formState],
+    [formState],
   );
 
   const saved = useMemo(() => formValuesOf(definition, entry), [definition, entry]);

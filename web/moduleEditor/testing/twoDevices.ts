@@ -12,7 +12,13 @@ import { formats } from '../../drafts/formats.ts';
 import { ApiFailure } from '../../lib/apiClient.ts';
 import { createQueue } from '../../lib/queue.ts';
 import { createStore } from '../../lib/store.ts';
-import { type FormState, initialFormState, mergeWith, unsavedOf } from '../state/formState.ts';
+import {
+  type FormState,
+  initialFormState,
+  mergeWith,
+  unsavedOf,
+  withArrived,
+} from '../state/formState.ts';
 import { type Choice, type FormValues, mergedOf } from '../state/formValues.ts';
 import { createModuleSaving } from '../state/moduleSaving.ts';
 
@@ -156,8 +162,8 @@ export function device(name: string, server: ModuleServer) {
         const { merged, conflicts } = mergeWith(formState.read(), pushed.theirs);
         const choices = Object.fromEntries(conflicts.map((field) => [field, choice]));
         const values = mergedOf(definition, merged, pushed.theirs, choices);
-        const base = { values: pushed.theirs, lastUpdated: pushed.lastUpdated };
-        formState.set({ ...formState.read(), values, base, sent: undefined, isBaseLost: false });
+        const now = { ...formState.read(), values };
+        formState.set(withArrived(now, pushed.theirs, pushed.lastUpdated));
       } catch (failure) {
         saving.autosaver.failed(failure);
       }

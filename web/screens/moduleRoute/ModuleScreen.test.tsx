@@ -164,6 +164,7 @@ describe('the module screen', () => {
   });
 
   describe('a generation that was requested before the page was opened', () => {
+    const marks = { proposedAnswers: [], defaultedAnswers: [] };
     const pendingGeneration = {
       key: 'k-1',
       body: { ...answered, baseLastUpdated: null, language: 'fr' },
@@ -214,19 +215,23 @@ describe('the module screen', () => {
     });
 
     it.each([
-      ['an hour ago', 61],
-      ['just now', 0],
-    ])('and was saved %s before another device saved is no conflict', async (_when, minutes) => {
+      ['an hour ago', 61, false],
+      ['just now', 0, false],
+      ['an hour ago, and followed by a save without an answer,', 61, true],
+    ])('and was saved %s before another device saved is no conflict', async (...input) => {
+      const [_when, minutes, isSentSince] = input;
       const startedAt = new Date(Date.now() - minutes * 60_000).toISOString();
       const draft = {
         ...answered,
         answers: { ...answered.answers, location: 'Rimouski, près du port' },
-        base: { answers: {}, comments: '', proposedAnswers: [], defaultedAnswers: [] },
+        base: { answers: {}, comments: '', ...marks },
         baseLastUpdated: null,
         savedAt: startedAt,
         pendingGeneration: { ...pendingGeneration, startedAt },
       };
-      localStorage.setItem('elan.draft.u1.p1.idea', JSON.stringify(draft));
+      const sent = { answers: draft.answers, comments: '', ...marks };
+      const stored = isSentSince ? { ...draft, sent } : draft;
+      localStorage.setItem('elan.draft.u1.p1.idea', JSON.stringify(stored));
       // Saved after the generation.
       server.module = { ...savedEntry, comments: 'Aussi ceci' };
       const result = { aiResponse: savedEntry.aiResponse, superseded: false };
