@@ -68,10 +68,14 @@ function useSendingLeftDrafts(userId: string | undefined): void {
       for (const id of projectIds) void client.invalidateQueries(projectQuery(id));
     };
     const send = async () => {
-      await draftsRecovered();
-      // Not needed before, so the page does not wait for it.
-      const { sendLeftDrafts } = await import('../drafts/drafts.ts');
-      readAgain(await sendLeftDrafts(userId));
+      try {
+        await draftsRecovered();
+        // Not needed before, so the page does not wait for it.
+        const { sendLeftDrafts } = await import('../drafts/drafts.ts');
+        readAgain(await sendLeftDrafts(userId));
+      } catch {
+        // For example, the code could not be loaded. The drafts stay stored, so a later attempt can send them.
+      }
     };
     const unwatch = watchErased(userId, ({ projectId }) => readAgain([projectId]));
     const timer = setTimeout(send, leftDraftsAfterMs);
