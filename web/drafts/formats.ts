@@ -156,8 +156,8 @@ const typedChange = z.strictObject({
 
 const profile = z.strictObject({
   ...typedChange.shape,
-  /** What was last sent, while it is unknown whether it arrived. Later people start from it. */
-  sent: z.optional(typedChange),
+  /** What each tab sent, while it is unknown whether it arrived. Later people start from it. */
+  sent: z.optional(z.array(typedChange)),
   savedAt: timestamp,
 });
 export type ProfileDraft = z.infer<typeof profile>;

@@ -78,6 +78,20 @@ export function typedElsewhere(stored: TypedProfile, own: TypedProfile): TypedPr
   return others.people === undefined ? others : { ...others, peopleBefore };
 }
 
+/** @returns the sent changes other than these. */
+export function withoutSent(
+  sent: ProfileDraft['sent'] = [],
+  others: readonly TypedProfile[],
+): NonNullable<ProfileDraft['sent']> {
+  const known = new Set(others.map(sortedJson));
+  return sent.filter(({ typed }) => !known.has(sortedJson(typed)));
+}
+
+/** @returns the part of a draft that has the sent changes; a draft without any has no list. */
+export function sentIn(sent: NonNullable<ProfileDraft['sent']>): Pick<ProfileDraft, 'sent'> {
+  return sent.length > 0 ? { sent } : {};
+}
+
 /**
  * Removes these fields from the stored draft once they were saved, unless they changed since they were sent. It is then
  * no longer unknown whether `sent` arrived; without fields, it did not.
@@ -98,11 +112,10 @@ export function eraseArrivedFields(
     Object.entries(draft.change).filter(([field]) => Object.hasOwn(typed, field)),
   );
   if (change.people !== undefined) change.peopleBefore = typed.peopleBefore;
-  const isSettled = sortedJson(draft.sent?.typed ?? null) === sortedJson(sent);
   writeProfileDraft(place, {
     typed,
     change,
-    ...(draft.sent && !isSettled ? { sent: draft.sent } : {}),
+    ...sentIn(withoutSent(draft.sent, [sent])),
     savedAt: timeAfter(draft.savedAt),
   });
 }
@@ -113,7 +126,7 @@ export function eraseArrivedFields(
  * @throws Error if a field remains that has no valid value
  */
 export async function saveProfileDraft(place: DraftPlace, draft: ProfileDraft): Promise<void> {
-  if (draft.sent) await send(place, draft.sent);
+  for (const change of draft.sent ?? []) await send(place, change);
   const left = draft.sent ? readProfileDraft(place) : draft;
   if (!left) return;
   await send(place, left);

@@ -1,14 +1,16 @@
 // @vitest-environment happy-dom
+import type { DossierProfile, Person } from '@elan/domain/dossier/profile';
+import { withProfileChange } from '@elan/domain/dossier/profileChange';
 import { QueryClient } from '@tanstack/react-query';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import fc from 'fast-check';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { TypedProfile } from '../../../drafts/formats.ts';
-import { profilePlace, readProfileDraft } from '../../../drafts/profileDrafts.ts';
+import { profilePlace, readProfileDraft, withoutArrived } from '../../../drafts/profileDrafts.ts';
 import { MeContext } from '../../../session/me.ts';
 import { founder } from '../../../subscription/testing/premiumStage.tsx';
 import { AppProviders } from '../../../testing/AppProviders.tsx';
+import { changeOf } from './profileFields.ts';
 import { useProfile } from './useProfile.ts';
 
 beforeEach(() => {
@@ -21,12 +23,13 @@ afterEach(() => {
 });
 
 const place = profilePlace(founder.user.id, 'p1');
-const client = new QueryClient();
-const wrapper = ({ children }: { children: ReactNode }) => (
-  <AppProviders client={client}>
-    <MeContext value={founder}>{children}</MeContext>
-  </AppProviders>
-);
+const wrapperOf =
+  (client: QueryClient) =>
+  ({ children }: { children: ReactNode }) => (
+    <AppProviders client={client}>
+      <MeContext value={founder}>{children}</MeContext>
+    </AppProviders>
+  );
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 /** The fields that are typed in each tab. */
@@ -36,41 +39,81 @@ const fields = [
 ] as const;
 const action = fc.oneof(
   fc.record({ tab: fc.constantFrom(0, 1), at: fc.constantFrom(0, 1) }),
-  fc.constantFrom('wait', 'lose', 'reach'),
+  fc.constantFrom('add', 'remove', 'close 0', 'close 1', 'wait', 'lose', 'deafen', 'reach'),
 );
+type Action = typeof action extends fc.Arbitrary<infer One> ? One : never;
+
+/** The first tab removes a person that it sent without a reply, and is closed. */
+const removal: Action[] = ['deafen', 'add', 'wait', 'remove', { tab: 1, at: 0 }, 'wait', 'close 0'];
+
+/** @returns the profile once the stored draft was sent. */
+function afterDraft(saved: DossierProfile): DossierProfile {
+  const { typed = {}, sent = [] } = readProfileDraft(place) ?? {};
+  let [profile, left] = [saved, typed];
+  for (const one of sent) {
+    profile = withProfileChange(profile, one.change);
+    left = withoutArrived(left, one.typed, Object.keys(one.change));
+  }
+  return withProfileChange(profile, changeOf(left));
+}
 
 it('what is typed in two tabs is saved or in the draft, whichever tab is closed', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(action, { minLength: 4, maxLength: 12 }), async (actions) => {
+      cleanup();
       localStorage.clear();
-      let isReached = true;
-      const saved: Record<string, unknown> = {};
+      let network = 'reach';
+      let saved: DossierProfile = {};
       vi.stubGlobal('fetch', async (_path: string, { method, body }: RequestInit) => {
-        if (!isReached) throw new TypeError('no network');
-        if (method === 'PATCH') Object.assign(saved, JSON.parse(String(body)));
+        if (network === 'lose') throw new TypeError('no network');
+        if (method === 'PATCH') saved = withProfileChange(saved, JSON.parse(String(body)));
+        if (network === 'deafen') throw new TypeError('no reply');
         return Response.json(saved);
       });
-      const tabs = fields.map(() => renderHook(() => useProfile('p1', {}), { wrapper }));
+      let known = saved;
+      const open = () => {
+        if (network === 'reach') known = saved;
+        const read = known;
+        const client = new QueryClient();
+        return renderHook(() => useProfile('p1', read), { wrapper: wrapperOf(client) });
+      };
+      const tabs = [open(), open()];
       // By then, both have read the draft, which is still empty.
       await pass(10);
-      const typed: Record<string, string> = {};
+      let typed: DossierProfile = {};
+      /** The tab that was closed, whose next page has what was typed in both. Nothing is typed in the other then. */
+      let closed: number | undefined;
       for (const [count, one] of actions.entries()) {
+        const tab = typeof one === 'object' ? one.tab : Number(one.at(-1)) || 0;
+        const isIdle = closed !== undefined && closed !== tab;
         if (one === 'wait') await pass(2_000);
-        else if (typeof one === 'string') isReached = one === 'reach';
-        else {
+        else if (one === 'lose' || one === 'deafen' || one === 'reach') network = one;
+        else if (isIdle) continue;
+        else if (typeof one === 'object') {
           const field = fields[one.tab as 0 | 1][one.at as 0 | 1];
-          typed[field] = `${field}${count}`;
-          act(() => tabs[one.tab]?.result.current.type({ [field]: typed[field] }));
+          typed = { ...typed, [field]: `${field}${count}` };
+          act(() => tabs[tab]?.result.current.type({ [field]: typed[field] }));
+        } else if (one === 'add' || one === 'remove') {
+          const added = { id: `p${count}`, name: 'Anne Roy' };
+          const change = (people: readonly Person[]) =>
+            one === 'add' ? [...people, added] : people.slice(0, -1);
+          const { people = [], ...texts } = typed;
+          const left = change(people);
+          typed = left.length > 0 ? { ...texts, people: left } : texts;
+          act(() => tabs[tab]?.result.current.changePeople(change));
+        } else {
+          closed = tab;
+          tabs[tab]?.unmount();
+          await pass(10);
+          tabs[tab] = open();
         }
         await pass(1_100);
-        const draft: TypedProfile = readProfileDraft(place)?.typed ?? {};
-        expect({ ...saved, ...draft }).toEqual(typed);
+        expect(afterDraft(saved)).toEqual(typed);
       }
-      isReached = true;
+      network = 'reach';
       await pass(200_000);
       expect([saved, readProfileDraft(place)]).toEqual([typed, undefined]);
-      for (const { unmount } of tabs) unmount();
     }),
-    { numRuns: 25 },
+    { numRuns: 25, examples: [[removal]] },
   );
 }, 60_000);

@@ -9,8 +9,10 @@ import {
   eraseProfileDraft,
   profilePlace,
   readProfileDraft,
+  sentIn,
   typedElsewhere,
   withoutArrived,
+  withoutSent,
   writeProfileDraft,
 } from '../../../drafts/profileDrafts.ts';
 import { useDraftsRecovered } from '../../../drafts/recoverDrafts.ts';
@@ -47,7 +49,7 @@ export function useProfile(projectId: string, saved: DossierProfile) {
     latest.current = { hasAccess, saved };
   });
   /** What was sent, while it is unknown whether it arrived. It is sent again first, since later people start from it. */
-  const [sent] = useState(() => createStore<TypedProfile | undefined>(undefined));
+  const [sent] = useState(() => createStore<readonly TypedProfile[]>([]));
   const { isRefused, keep } = useKeptProfile(place, { store, sent }, () => {
     setRestored(true);
     autosaver.changed();
@@ -55,15 +57,15 @@ export function useProfile(projectId: string, saved: DossierProfile) {
   const [autosaver] = useState(() => {
     const isUnsent = () => Object.keys(changeOf(store.read())).length > 0;
     async function send(options: CallOptions): Promise<void> {
-      const sending = sent.read() ?? store.read();
+      const [sending = store.read()] = sent.read();
       const body = changeOf(sending);
-      if (sent.read() === undefined) {
-        sent.set(sending);
+      if (sent.read().length === 0) {
+        sent.set([sending]);
         keep(store.read());
       }
       // Also after the page was left, so that the same text is not sent again over a newer one.
       const settle = (arrived: readonly string[]) => {
-        sent.set(undefined);
+        sent.set(sent.read().filter((one) => one !== sending));
         store.set(withoutArrived(store.read(), sending, arrived));
         eraseArrivedFields(place, sending, arrived);
       };
@@ -81,10 +83,9 @@ export function useProfile(projectId: string, saved: DossierProfile) {
       isUnsent,
       isHeld: () => !latest.current.hasAccess,
       async push(isLeaving) {
-        const isRepeated = sent.read() !== undefined;
         const options = { keepalive: isLeaving, staysSignedOut: true };
-        await send(options);
-        if (isRepeated && isUnsent()) await send(options);
+        while (sent.read().length > 0) await send(options);
+        if (isUnsent()) await send(options);
         void client.invalidateQueries({ queryKey: dossierKey(projectId, 'pages') });
         return 'saved';
       },
@@ -140,7 +141,7 @@ export function useProfile(projectId: string, saved: DossierProfile) {
 
 interface ProfileStores {
   readonly store: WritableStore<TypedProfile>;
-  readonly sent: WritableStore<TypedProfile | undefined>;
+  readonly sent: WritableStore<readonly TypedProfile[]>;
 }
 
 /**
@@ -161,21 +162,23 @@ function useKeptProfile(
   const [keep] = useState(() => {
     /** What this tab stored last. Other fields in the draft were typed in another tab. */
     let own: TypedProfile = {};
+    let ownSent: readonly TypedProfile[] = [];
     return (typed: TypedProfile) => {
       const stored = readProfileDraft(place);
       const all = { ...(stored ? typedElsewhere(stored.typed, own) : {}), ...typed };
+      const mine = sent.read();
+      const sentElsewhere = withoutSent(stored?.sent, [...ownSent, ...mine]);
       own = typed;
+      ownSent = mine;
       if (Object.keys(all).length === 0) {
         eraseProfileDraft(place);
         setRefused(false);
         return;
       }
-      const mine = sent.read();
-      const unanswered = mine ? withChange(mine) : stored?.sent;
       setRefused(
         !writeProfileDraft(place, {
           ...withChange(all),
-          ...(unanswered ? { sent: unanswered } : {}),
+          ...sentIn([...sentElsewhere, ...mine.map(withChange)]),
           savedAt: timeAfter(stored?.savedAt),
         }),
       );
@@ -187,7 +190,7 @@ function useKeptProfile(
     const draft = readProfileDraft(place);
     if (draft) {
       // Text typed before the draft could be read takes precedence.
-      sent.set(draft.sent?.typed);
+      sent.set((draft.sent ?? []).map(({ typed }) => typed));
       store.set({ ...draft.typed, ...store.read() });
       latest.current();
     }
