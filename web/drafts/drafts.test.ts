@@ -234,6 +234,27 @@ describe('drafts', () => {
     },
   );
 
+  it('include the reasons for checks that are written, which remain if they cannot be saved', async () => {
+    const check = { ...place, module: 'untraced.12.000' };
+    keepRequest('reason', check, { text: ' Deux formats\n' });
+    keepRequest('reason', { ...place, module: 'blank' }, { text: ' ' });
+    keepRequest('reason', { ...check, userId: 'u2' }, { text: 'Autre chose' });
+    expect(countUnsaved('u1')).toBe(1);
+    vi.stubGlobal('fetch', async () => Response.json({ code: 'internal' }, { status: 500 }));
+    await expect(saveDrafts('u1')).rejects.toThrow('1 drafts could not be saved');
+    expect(countUnsaved('u1')).toBe(1);
+    const sent: unknown[] = [];
+    vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit) => {
+      sent.push([method, url, JSON.parse(String(body))]);
+      return Response.json({});
+    });
+    await saveDrafts('u1');
+    const path = '/api/projects/p1/checks/untraced.12.000/answer';
+    expect(sent).toEqual([['POST', path, { because: 'Deux formats' }]]);
+    expect(countUnsaved('u1')).toBe(0);
+    expect(countUnsaved('u2')).toBe(1);
+  });
+
   it('go with their project, and so do undecided changes and unsaved reasons', () => {
     const revision = { part: { section: 'Vision' }, instruction: 'Plus court' };
     const reason = { text: 'Deux formats' };

@@ -21,6 +21,7 @@ import {
   readProjectDraft,
   saveProjectDraft,
 } from './projectDrafts.ts';
+import { listReasons, saveReason } from './reasonDrafts.ts';
 import { eraseRequests } from './storedRequests.ts';
 import { forgetForms } from './undo.ts';
 
@@ -43,10 +44,10 @@ export function listUnsaved(userId: string): readonly DraftPlace[] {
   });
 }
 
-/** @returns the number of modules, project forms and dossiers in which this user has unsaved changes. */
+/** @returns the number of modules, project forms, dossiers and reasons in which this user has unsaved changes. */
 export function countUnsaved(userId: string): number {
-  const lists = [listUnsaved(userId), listProjectDrafts(userId), listProfileDrafts(userId)];
-  return lists.flat().length;
+  const lists = [listUnsaved, listProjectDrafts, listProfileDrafts, listReasons];
+  return lists.flatMap((list): readonly unknown[] => list(userId)).length;
 }
 
 /** Erases every draft of this user in this browser, and this tab's records of saves and of forms that were left. */
@@ -142,7 +143,7 @@ async function isSavedSince(place: DraftPlace, draft: Draft): Promise<boolean> {
 }
 
 /**
- * Saves this user's unsaved changes to modules, projects and dossiers, and erases each draft once it is saved.
+ * Saves this user's unsaved changes to modules, projects, dossiers and reasons, and erases each draft once it is saved.
  * @throws DraftsNotSaved listing the drafts that conflict or fail, which stay stored.
  */
 export async function saveDrafts(userId: string): Promise<void> {
@@ -172,5 +173,6 @@ export async function saveDrafts(userId: string): Promise<void> {
       if (draft) await saveProfileDraft(place, draft);
     });
   }
+  for (const place of listReasons(userId)) await attempt(place, () => saveReason(place));
   if (kept.length > 0) throw new DraftsNotSaved(kept);
 }

@@ -9,12 +9,13 @@ const kinds = ['reason', 'revision', 'translation'] as const;
 type Kind = (typeof kinds)[number];
 type Stored<Name extends Kind> = z.infer<(typeof formats)[Name]>;
 
-function keysOf(kind: Kind, userId: string): string {
+/** @returns the key prefix of a user's stored requests of this kind. */
+export function requestKeys(kind: Kind, userId: string): string {
   return `elan.${kind}.${userId}.`;
 }
 
 function keyOf(kind: Kind, { userId, projectId, module }: DraftPlace): string {
-  return `${keysOf(kind, userId)}${projectId}.${module}`;
+  return `${requestKeys(kind, userId)}${projectId}.${module}`;
 }
 
 /** @returns where the reason for a check is stored. The check takes the place of the module. */
@@ -48,7 +49,9 @@ export function keepRequest<Name extends Kind>(
  */
 export function eraseRequests(userId: string, projectId?: string): void {
   const starts = kinds.map((kind) =>
-    projectId === undefined ? keysOf(kind, userId) : `${keysOf(kind, userId)}${projectId}.`,
+    projectId === undefined
+      ? requestKeys(kind, userId)
+      : `${requestKeys(kind, userId)}${projectId}.`,
   );
   for (const key of storedKeys()) {
     if (starts.some((start) => key.startsWith(start))) writeStored(key, null);
