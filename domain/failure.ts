@@ -170,7 +170,7 @@ export const failures = {
   /** Too many generations of one account cost something but count for nobody. */
   too_many_unfinished: [
     429,
-    'Too many generations of this account were stopped or failed today. This one was not counted, and your answers are kept: please come back tomorrow.',
+    'Too many generations of this account were stopped or gave an unusable reply today. This one was not counted, and your answers are kept: please come back tomorrow.',
   ],
   rate_limited: [429, 'Too many requests. Please wait a moment before trying again.'],
   too_many_attempts: [

@@ -89,8 +89,10 @@ export function keep(value: unknown, language: Language): ModuleContent | undefi
 
 /** @returns the complete personas of a stopped reply; undefined if there are none. */
 export function keepWhole(value: unknown, language: Language): ModuleContent | undefined {
-  const personas = usablePersonas(listOf(value, 'personas') ?? [], language).filter((persona) =>
-    personaLists.every((name) => persona[name].length >= fewestItems),
+  const personas = usablePersonas(listOf(value, 'personas') ?? [], language).filter(
+    (persona) =>
+      personaLists.every((name) => persona[name].length >= fewestItems) &&
+      [persona.age, persona.localisation, persona.revenus].every((one) => one !== ''),
   );
   return personas.length > 0 ? { personas } : undefined;
 }

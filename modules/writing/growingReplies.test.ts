@@ -121,6 +121,20 @@ describe('a stop', () => {
     });
   });
 
+  it.each(['citation', 'age'])(
+    'at the end of a reply keeps the personas beside one without its %s',
+    (field) => {
+      const reply = {
+        personas: personas.map((one, at) => (at === 1 ? { ...one, [field]: '' } : one)),
+      };
+      const { structureEnding, personas: kept } = stopped('personas', JSON.stringify(reply)) ?? {};
+      expect(kept?.map(({ nom }) => nom)).toEqual(['Mélanie', 'Aya']);
+      expect(structureEnding).toBe('stopped');
+      const early = stopped('personas', JSON.stringify(reply).slice(0, -40)) ?? {};
+      expect(early.personas?.map(({ nom }) => nom)).toEqual(['Mélanie']);
+    },
+  );
+
   it('before the first is whole keeps nothing', () => {
     expect(stopped('brainstorm', '')).toBeUndefined();
     expect(stopped('brainstorm', upTo(1).slice(0, -10))).toBeUndefined();

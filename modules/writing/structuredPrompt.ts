@@ -101,7 +101,8 @@ export function structuredPrompt<Schema extends z.ZodMiniType>(
       };
       if (ending === 'stopped') {
         const value = valueSoFar(reply);
-        if (replySchema.safeParse(value).success) return complete(value);
+        const whole = replySchema.safeParse(value).success ? complete(value) : undefined;
+        if (whole) return whole;
         const content = keepWhole?.(value, language);
         return content && { ...content, structureEnding: ending };
       }

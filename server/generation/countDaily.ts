@@ -76,7 +76,7 @@ export async function countDaily(tx: Transaction, limit: number, now: Date): Pro
 
 /**
  * Uncounts a failed generation if the provider sent no text and reported no tokens. Stopped generations always stay
- * counted, because their cost is unknown. `countUnfinished` has the same rule for the failures that it counts.
+ * counted, because their cost is unknown.
  */
 export async function uncountDaily(
   tx: Transaction,

@@ -188,7 +188,8 @@ async function storeResult(
   const stored = isBeside ? withoutResult(data) : data;
   const change = {
     data: stored,
-    cause: causeOf(admission, isBeside),
+    // A list that stays beside a stopped one is still what it was.
+    cause: isPartial && current ? current.cause : causeOf(admission, isBeside),
     hasContent: hasContent({ ...current?.data, ...stored }),
     answersComplete: isAnswered(admission.definition, stored),
     sitting: null,

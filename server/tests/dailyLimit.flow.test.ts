@@ -1,3 +1,4 @@
+import { patienceSeconds } from '@elan/domain/generation/limits';
 import { catalogue } from '@elan/modules/catalogue';
 import { type Flows, newPerson, openFlows } from '@elan/testing/flows/flows';
 import { type ModuleFlows, moduleFlows } from '@elan/testing/flows/moduleFlows';
@@ -135,6 +136,19 @@ it('leaves the day to others, however often one account stops before the first w
   // The limit of all is the first reason.
   await expect(at.generate()).rejects.toMatchObject({ code: 'ai_daily_limit' });
   now += 12 * 3_600_000;
+  expect(codesOf(await generateTimes(1))).toEqual(['done']);
+});
+
+it('limits nobody who stops a silent provider, as the page suggests', async () => {
+  flows.provider.answers(stalls());
+  for (const key of ['un', 'deux', 'trois']) {
+    const stopped = at.follow(undefined, key);
+    await flows.provider.nextCall();
+    now += patienceSeconds * 1_000;
+    await at.stop(key);
+    expect((await stopped).failure).toBe('generation_stopped');
+  }
+  flows.provider.answers(writes('Le texte.'));
   expect(codesOf(await generateTimes(1))).toEqual(['done']);
 });
 

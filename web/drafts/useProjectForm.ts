@@ -97,7 +97,7 @@ export function useProjectForm({ userId, projectId }: FormPlace, saved: ProjectT
     },
     /** To call when the form is sent. @returns its texts. */
     sending: (): ProjectTexts => {
-      everTyped.current = {};
+      everTyped.current = changes;
       return texts;
     },
     /**

@@ -117,7 +117,11 @@ function callsOfAction(settings: PaymentsConfig, deadline: AbortSignal): Payment
         return 'closed';
       } catch {
         // Either the page is no longer open, or Stripe does not respond. Reading the session shows which.
-        const session = await stripe.checkout.sessions.retrieve(sessionId).catch(unavailable);
+        const session = await stripe.checkout.sessions
+          .retrieve(sessionId)
+          .catch((error) => (isNotFound(error) ? undefined : unavailable(error)));
+        // A page of another Stripe account, such as that of a restored database.
+        if (!session) return 'closed';
         if (session.status === 'open') throw new Failure('payments_unavailable');
         return session.status === 'complete' ? 'paid' : 'closed';
       }

@@ -1,4 +1,5 @@
 import type { FailureCode } from '@elan/domain/failure';
+import { patienceSeconds } from '@elan/domain/generation/limits';
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../adapters/database/database.ts';
 import { generationPieces, generations } from '../schema.ts';
@@ -243,7 +244,8 @@ export async function generationsIn(tx: Transaction, projectId: string): Promise
 /**
  * @param day a calendar day in Toronto.
  * @returns how many generations this user has started since the beginning of the day that ended with one of these
- *   failures, although the provider was, or may have been, paid for them (`uncountDaily`).
+ *   failures, although the provider was, or may have been, paid for them (`uncountDaily`). Not those that a user stopped
+ *   because nothing came.
  */
 export async function countUnfinished(
   tx: Transaction,
@@ -255,7 +257,8 @@ export async function countUnfinished(
     select count(*)::int as count from generations
     where user_id = ${actorId} and started_at >= (${day}::date)::timestamp at time zone 'America/Toronto'
       and status = 'failed' and failure in ${among}
-      and (failure = 'generation_stopped' or first_token_ms is not null
+      and (first_token_ms is not null
+        or failure = 'generation_stopped' and finished_at < started_at + ${`${patienceSeconds} seconds`}::interval
         or coalesce(tokens_in, 0) + coalesce(tokens_out, 0) > 0)`);
   return rows[0]?.count ?? 0;
 }

@@ -95,7 +95,7 @@ export const versions: typeof fr.versions = {
     generated: 'Written by the AI',
     autoFilled: 'Filled in automatically',
     restored: 'Restored from an earlier version',
-    offered: 'Written by the AI beside a text that you had changed; never put in place',
+    offered: 'Written by the AI without replacing what was there; never put in place',
   },
   same: 'The two texts are the same.',
   forecast: 'Forecast inputs that differ',

@@ -106,7 +106,7 @@ export const failures = {
   ai_daily_limit:
     'L’IA a écrit tout ce qu’elle peut écrire ici aujourd’hui. Rien n’a été compté, et vos réponses sont conservées\u00a0: revenez demain.',
   too_many_unfinished:
-    'Trop de générations de ce compte ont été arrêtées ou ont échoué aujourd’hui. Celle-ci n’a pas été comptée, et vos réponses sont conservées\u00a0: revenez demain.',
+    'Trop de générations de ce compte ont été arrêtées ou ont donné une réponse inutilisable aujourd’hui. Celle-ci n’a pas été comptée, et vos réponses sont conservées\u00a0: revenez demain.',
   rate_limited: 'Trop de demandes. Patientez un moment avant de réessayer.',
   too_many_attempts:
     'Trop de tentatives de connexion. Patientez quelques minutes avant de réessayer.',

@@ -116,7 +116,7 @@ export const versions = {
     generated: 'Rédigée par l’IA',
     autoFilled: 'Remplie automatiquement',
     restored: 'Rétablie d’une version antérieure',
-    offered: 'Rédigée par l’IA à côté d’un texte que vous aviez modifié; jamais mise en place',
+    offered: 'Rédigée par l’IA sans remplacer ce qui était là; jamais mise en place',
   } satisfies Record<VersionCause, string> as Record<VersionCause, string>,
   same: 'Les deux textes sont les mêmes.',
   forecast: 'Prévisions qui diffèrent',

@@ -1,4 +1,5 @@
 import { ArrowUp } from 'lucide-react';
+import { useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -14,7 +15,8 @@ export function BackToPlace({
   const { moduleScreen } = useCopy();
   const { language } = useLanguage();
   const { definition, fieldBefore, generation } = editor;
-  const hasBegun = generation.isRunning || generation.isDone;
+  const [hasBegun, setBegun] = useState(false);
+  if (!hasBegun && (generation.isRunning || generation.isDone)) setBegun(true);
   const [first] = definition.questions;
   if (!hasBegun || !first) return null;
   const question = definition.questions.find(({ id }) => questionFieldId(id) === fieldBefore);

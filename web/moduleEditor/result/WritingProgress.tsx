@@ -1,3 +1,4 @@
+import { patienceSeconds } from '@elan/domain/generation/limits';
 import type { Growing } from '@elan/domain/project/growing';
 import { isText, type ModuleDefinition, type ModuleKind } from '@elan/domain/questionnaire/module';
 import { useEffect, useState } from 'react';
@@ -128,8 +129,6 @@ function useSeconds(): number {
   return seconds;
 }
 
-/** A silence longer than is usual for an AI provider, in milliseconds. */
-const unusualMs = 15_000;
 const lookEveryMs = 500;
 
 /** @returns true if content is expected but none has arrived for an unusually long time. */
@@ -144,7 +143,7 @@ function useStalled(store: Store<unknown>, isExpected: boolean): boolean {
     });
     // Polls, because restarting a timer for each chunk of a fast stream would be costly.
     const timer = setInterval(
-      () => setSilent(performance.now() - heardAt >= unusualMs),
+      () => setSilent(performance.now() - heardAt >= patienceSeconds * 1_000),
       lookEveryMs,
     );
     return () => {

@@ -147,6 +147,27 @@ describe('a card that is edited', () => {
     }
   });
 
+  it('keeps a name that was sent after it was reopened, whose save fails after the earlier reply', async () => {
+    const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    server.delays['PATCH projects'] = first.promise;
+    const { router } = await showDashboard();
+    edit();
+    type('Pain de jour');
+    save();
+    await act(() => router.navigate({ to: '/pricing' }));
+    await act(() => router.navigate({ to: '/dashboard' }));
+    await waitFor(() => expect(name().value).toBe('Pain de jour'));
+    server.delays['PATCH projects'] = second.promise;
+    type('Pain du soir');
+    save();
+    first.resolve();
+    await waitFor(() => expect(server.projects[0]?.name).toBe('Pain de jour'));
+    server.refusals['PATCH projects'] = new Refusal('internal', 500);
+    second.resolve();
+    await waitFor(() => expect(field('Pain de jour', 'Nom du projet').value).toBe('Pain du soir'));
+    expect(readProjectDraft({ userId: 'u1', projectId: '2' })?.name).toBe('Pain du soir');
+  });
+
   it('reports after the page was left that it could not be saved, and keeps its draft', async () => {
     const reply = Promise.withResolvers<void>();
     server.delays['PATCH projects'] = reply.promise;
