@@ -153,10 +153,11 @@ const typedChange = z.strictObject({
   /** The valid part of `typed`, which can be saved. */
   change: profileChangeSchema,
 });
+export type SentProfile = z.infer<typeof typedChange>;
 
 const profile = z.strictObject({
   ...typedChange.shape,
-  /** What each tab sent, while it is unknown whether it arrived. Later people start from it. */
+  /** The people that each tab sent, while it is unknown whether they arrived. Later people start from them. */
   sent: z.optional(z.array(typedChange)),
   savedAt: timestamp,
 });

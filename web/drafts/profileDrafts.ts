@@ -12,7 +12,7 @@ import {
   textKeys,
   timeAfter,
 } from './draftStorage.ts';
-import type { ProfileDraft, TypedProfile } from './formats.ts';
+import type { ProfileDraft, SentProfile, TypedProfile } from './formats.ts';
 import { readFormat } from './readFormat.ts';
 
 /** Takes the place of the module in the draft's key. */
@@ -78,17 +78,28 @@ export function typedElsewhere(stored: TypedProfile, own: TypedProfile): TypedPr
   return others.people === undefined ? others : { ...others, peopleBefore };
 }
 
-/** @returns the sent changes other than these. */
-export function withoutSent(
-  sent: ProfileDraft['sent'] = [],
-  others: readonly TypedProfile[],
-): NonNullable<ProfileDraft['sent']> {
-  const known = new Set(others.map(sortedJson));
-  return sent.filter(({ typed }) => !known.has(sortedJson(typed)));
+/**
+ * @returns what must be sent again, and first, while it is unknown whether this change arrived: its people, from which
+ *   later people start. Its texts may be outdated, and the draft has the latest.
+ */
+export function sentPeople({ typed, change }: SentProfile): readonly SentProfile[] {
+  if (change.people === undefined) return [];
+  const people = { people: typed.people, peopleBefore: typed.peopleBefore };
+  const { people: valid, peopleBefore } = change;
+  return [{ typed: people, change: { people: valid, ...(peopleBefore ? { peopleBefore } : {}) } }];
 }
 
-/** @returns the part of a draft that has the sent changes; a draft without any has no list. */
-export function sentIn(sent: NonNullable<ProfileDraft['sent']>): Pick<ProfileDraft, 'sent'> {
+/** @returns the sent people other than these. */
+export function withoutSent(
+  sent: readonly SentProfile[] = [],
+  others: readonly SentProfile[],
+): SentProfile[] {
+  const known = new Set(others.map(({ typed }) => sortedJson(typed)));
+  return sent.flatMap(sentPeople).filter(({ typed }) => !known.has(sortedJson(typed)));
+}
+
+/** @returns the part of a draft that has the sent people; a draft without any has no list. */
+export function sentIn(sent: SentProfile[]): Pick<ProfileDraft, 'sent'> {
   return sent.length > 0 ? { sent } : {};
 }
 
@@ -98,12 +109,12 @@ export function sentIn(sent: NonNullable<ProfileDraft['sent']>): Pick<ProfileDra
  */
 export function eraseArrivedFields(
   place: DraftPlace,
-  sent: TypedProfile,
+  sent: SentProfile,
   fields: readonly string[],
 ): void {
   const draft = readProfileDraft(place);
   if (!draft) return;
-  const typed = withoutArrived(draft.typed, sent, fields);
+  const typed = withoutArrived(draft.typed, sent.typed, fields);
   if (Object.keys(typed).length === 0) {
     eraseProfileDraft(place);
     return;
@@ -115,7 +126,7 @@ export function eraseArrivedFields(
   writeProfileDraft(place, {
     typed,
     change,
-    ...sentIn(withoutSent(draft.sent, [sent])),
+    ...sentIn(withoutSent(draft.sent, sentPeople(sent))),
     savedAt: timeAfter(draft.savedAt),
   });
 }
@@ -126,21 +137,18 @@ export function eraseArrivedFields(
  * @throws Error if a field remains that has no valid value
  */
 export async function saveProfileDraft(place: DraftPlace, draft: ProfileDraft): Promise<void> {
-  for (const change of draft.sent ?? []) await send(place, change);
+  for (const people of withoutSent(draft.sent, [])) await send(place, people);
   const left = draft.sent ? readProfileDraft(place) : draft;
   if (!left) return;
   await send(place, left);
   if (readProfileDraft(place)) throw new Error('a field of the dossier holds no valid value');
 }
 
-async function send(
-  place: DraftPlace,
-  { typed, change }: Pick<ProfileDraft, 'typed' | 'change'>,
-): Promise<void> {
+async function send(place: DraftPlace, { typed, change }: SentProfile): Promise<void> {
   const fields = Object.keys(change);
   if (fields.length > 0) {
     const params = { id: place.projectId };
     await call(contract.changeDossierProfile, { params, body: change });
   }
-  eraseArrivedFields(place, typed, fields);
+  eraseArrivedFields(place, { typed, change }, fields);
 }

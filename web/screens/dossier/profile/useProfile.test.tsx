@@ -6,6 +6,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import fc from 'fast-check';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { saveDrafts } from '../../../drafts/drafts.ts';
 import { profilePlace, readProfileDraft, withoutArrived } from '../../../drafts/profileDrafts.ts';
 import { MeContext } from '../../../session/me.ts';
 import { founder } from '../../../subscription/testing/premiumStage.tsx';
@@ -115,5 +116,67 @@ it('what is typed in two tabs is saved or in the draft, whichever tab is closed'
       expect([saved, readProfileDraft(place)]).toEqual([typed, undefined]);
     }),
     { numRuns: 25, examples: [[removal]] },
+  );
+}, 60_000);
+
+const network = fc.constantFrom('lose', 'deafen', 'reach');
+const closing = fc.record({
+  before: fc.array(fc.record({ network, isPerson: fc.boolean() }), { minLength: 1, maxLength: 3 }),
+  after: fc.array(network, { minLength: 1, maxLength: 3 }),
+  signsOut: fc.boolean(),
+});
+/** The first tab sends a name without a reply. */
+const unanswered = { before: [{ network: 'deafen', isPerson: false }], after: ['reach'] };
+
+it('what a closed tab sent never replaces what was typed in another tab since', async () => {
+  await fc.assert(
+    fc.asyncProperty(closing, async ({ before, after, signsOut }) => {
+      cleanup();
+      localStorage.clear();
+      let current = 'reach';
+      let saved: DossierProfile = {};
+      vi.stubGlobal('fetch', async (_path: string, { method, body }: RequestInit) => {
+        if (current === 'lose') throw new TypeError('no network');
+        if (method === 'PATCH') saved = withProfileChange(saved, JSON.parse(String(body)));
+        if (current === 'deafen') throw new TypeError('no reply');
+        return Response.json(saved);
+      });
+      const open = () =>
+        renderHook(() => useProfile('p1', saved), { wrapper: wrapperOf(new QueryClient()) });
+      const [first, second] = [open(), open()];
+      await pass(10);
+      for (const [count, one] of before.entries()) {
+        current = one.network;
+        const add = (people: readonly Person[]) => [...people, { id: `p${count}` }];
+        act(() => {
+          first.result.current.type({ businessName: `A${count}` });
+          if (one.isPerson) first.result.current.changePeople(add);
+        });
+        await pass(2_000);
+      }
+      first.unmount();
+      await pass(10);
+      // This keeps the draft, although everything else in it is saved.
+      act(() => second.result.current.type({ amountAsked: 'beaucoup' }));
+      for (const [count, one] of after.entries()) {
+        current = one;
+        act(() => second.result.current.type({ businessName: `B${count}` }));
+        await pass(2_000);
+      }
+      second.unmount();
+      current = 'reach';
+      if (signsOut) await saveDrafts(founder.user.id).catch(() => {});
+      const third = open();
+      await pass(10);
+      act(() => third.result.current.type({ amountAsked: '25000' }));
+      await pass(200_000);
+      expect(saved.businessName).toBe(`B${after.length - 1}`);
+      expect(saved.people ?? []).toHaveLength(before.filter(({ isPerson }) => isPerson).length);
+      expect(readProfileDraft(place)).toBeUndefined();
+    }),
+    {
+      numRuns: 15,
+      examples: [[{ ...unanswered, signsOut: false }], [{ ...unanswered, signsOut: true }]],
+    },
   );
 }, 60_000);

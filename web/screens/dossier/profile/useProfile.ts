@@ -2,7 +2,7 @@ import type { DossierProfile, Person } from '@elan/domain/dossier/profile';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { timeAfter } from '../../../drafts/draftStorage.ts';
-import type { TypedProfile } from '../../../drafts/formats.ts';
+import type { SentProfile, TypedProfile } from '../../../drafts/formats.ts';
 import { useBeforeUnload, useFlushOnLeave } from '../../../drafts/onLeave.ts';
 import {
   eraseArrivedFields,
@@ -10,6 +10,7 @@ import {
   profilePlace,
   readProfileDraft,
   sentIn,
+  sentPeople,
   typedElsewhere,
   withoutArrived,
   withoutSent,
@@ -48,8 +49,8 @@ export function useProfile(projectId: string, saved: DossierProfile) {
   useEffect(() => {
     latest.current = { hasAccess, saved };
   });
-  /** What was sent, while it is unknown whether it arrived. It is sent again first, since later people start from it. */
-  const [sent] = useState(() => createStore<readonly TypedProfile[]>([]));
+  /** The people that were sent, while it is unknown whether they arrived. They are sent again first. */
+  const [sent] = useState(() => createStore<readonly SentProfile[]>([]));
   const { isRefused, keep } = useKeptProfile(place, { store, sent }, () => {
     setRestored(true);
     autosaver.changed();
@@ -57,16 +58,17 @@ export function useProfile(projectId: string, saved: DossierProfile) {
   const [autosaver] = useState(() => {
     const isUnsent = () => Object.keys(changeOf(store.read())).length > 0;
     async function send(options: CallOptions): Promise<void> {
-      const [sending = store.read()] = sent.read();
-      const body = changeOf(sending);
+      const [sending = withChange(store.read())] = sent.read();
+      const body = sending.change;
+      const people = sentPeople(sending);
       if (sent.read().length === 0) {
-        sent.set([sending]);
+        sent.set(people);
         keep(store.read());
       }
       // Also after the page was left, so that the same text is not sent again over a newer one.
       const settle = (arrived: readonly string[]) => {
-        sent.set(sent.read().filter((one) => one !== sending));
-        store.set(withoutArrived(store.read(), sending, arrived));
+        sent.set(withoutSent(sent.read(), people));
+        store.set(withoutArrived(store.read(), sending.typed, arrived));
         eraseArrivedFields(place, sending, arrived);
       };
       try {
@@ -141,11 +143,11 @@ export function useProfile(projectId: string, saved: DossierProfile) {
 
 interface ProfileStores {
   readonly store: WritableStore<TypedProfile>;
-  readonly sent: WritableStore<readonly TypedProfile[]>;
+  readonly sent: WritableStore<readonly SentProfile[]>;
 }
 
 /**
- * Stores the typed text in this browser with what was sent, beside the text of other tabs, and restores it.
+ * Stores the typed text in this browser with the people that were sent, beside the text of other tabs, and restores it.
  * @returns whether the browser refused to store it, and a function that stores it immediately.
  */
 function useKeptProfile(
@@ -162,7 +164,7 @@ function useKeptProfile(
   const [keep] = useState(() => {
     /** What this tab stored last. Other fields in the draft were typed in another tab. */
     let own: TypedProfile = {};
-    let ownSent: readonly TypedProfile[] = [];
+    let ownSent: readonly SentProfile[] = [];
     return (typed: TypedProfile) => {
       const stored = readProfileDraft(place);
       const all = { ...(stored ? typedElsewhere(stored.typed, own) : {}), ...typed };
@@ -178,7 +180,7 @@ function useKeptProfile(
       setRefused(
         !writeProfileDraft(place, {
           ...withChange(all),
-          ...sentIn([...sentElsewhere, ...mine.map(withChange)]),
+          ...sentIn([...sentElsewhere, ...mine]),
           savedAt: timeAfter(stored?.savedAt),
         }),
       );
@@ -190,7 +192,7 @@ function useKeptProfile(
     const draft = readProfileDraft(place);
     if (draft) {
       // Text typed before the draft could be read takes precedence.
-      sent.set((draft.sent ?? []).map(({ typed }) => typed));
+      sent.set(withoutSent(draft.sent, []));
       store.set({ ...draft.typed, ...store.read() });
       latest.current();
     }
@@ -201,7 +203,7 @@ function useKeptProfile(
   return { isRefused, keep };
 }
 
-function withChange(typed: TypedProfile) {
+function withChange(typed: TypedProfile): SentProfile {
   return { typed, change: changeOf(typed) };
 }
 
