@@ -255,6 +255,13 @@ describe('drafts', () => {
     expect(countUnsaved('u2')).toBe(1);
   });
 
+  it('of a reason for a check that no longer exists are erased at a sign-out', async () => {
+    keepRequest('reason', place, { text: 'Deux formats' });
+    vi.stubGlobal('fetch', async () => Response.json({ code: 'not_found' }, { status: 404 }));
+    await saveDrafts('u1');
+    expect(countUnsaved('u1')).toBe(0);
+  });
+
   it('go with their project, and so do undecided changes and unsaved reasons', () => {
     const revision = { part: { section: 'Vision' }, instruction: 'Plus court' };
     const reason = { text: 'Deux formats' };

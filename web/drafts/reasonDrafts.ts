@@ -1,5 +1,5 @@
 import { isBlank } from '@elan/domain/text';
-import { call } from '../lib/apiClient.ts';
+import { call, isCode } from '../lib/apiClient.ts';
 import { storedKeys } from '../lib/browserStorage.ts';
 import { contract } from '../lib/contract.ts';
 import type { DraftPlace } from './draftStorage.ts';
@@ -17,10 +17,14 @@ export function listReasons(userId: string): readonly DraftPlace[] {
     .filter((place) => !isBlank(readRequest('reason', place)?.text));
 }
 
-/** Saves the stored reason, and erases it. @throws ApiFailure */
+/** Saves the stored reason, and erases it, also if its check no longer exists. @throws ApiFailure */
 export async function saveReason(place: DraftPlace): Promise<void> {
   const because = readRequest('reason', place)?.text.trim();
   const params = { id: place.projectId, checkId: place.module };
-  if (because) await call(contract.answerCheck, { params, body: { because } });
+  try {
+    if (because) await call(contract.answerCheck, { params, body: { because } });
+  } catch (failure) {
+    if (!isCode(failure, 'not_found')) throw failure;
+  }
   keepRequest('reason', place, null);
 }
