@@ -243,16 +243,55 @@ describe('drafts', () => {
     vi.stubGlobal('fetch', async () => Response.json({ code: 'internal' }, { status: 500 }));
     await expect(saveDrafts('u1')).rejects.toThrow('1 drafts could not be saved');
     expect(countUnsaved('u1')).toBe(1);
-    const sent: unknown[] = [];
-    vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit) => {
-      sent.push([method, url, JSON.parse(String(body))]);
-      return Response.json({});
-    });
+    const sent = stubChecks(check.module);
     await saveDrafts('u1');
-    const path = '/api/projects/p1/checks/untraced.12.000/answer';
-    expect(sent).toEqual([['POST', path, { because: 'Deux formats' }]]);
+    expect(sent).toEqual(['Deux formats']);
     expect(countUnsaved('u1')).toBe(0);
     expect(countUnsaved('u2')).toBe(1);
+  });
+
+  /** Answers the calls about one check. @returns the reasons that are sent. */
+  function stubChecks(id: string, because?: string, onSent = () => {}): readonly string[] {
+    const sent: string[] = [];
+    vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit) => {
+      if (method === 'GET') {
+        const answer = sent.at(-1) ?? because;
+        return Response.json({
+          checks: [{ id, ...(answer ? { answer: { because: answer } } : {}) }],
+        });
+      }
+      expect(url).toBe(`/api/projects/p1/checks/${id}/answer`);
+      sent.push(JSON.parse(String(body)).because);
+      onSent();
+      return Response.json({});
+    });
+    return sent;
+  }
+
+  it('of a reason do not replace another one that was saved since', async () => {
+    keepRequest('reason', place, { text: 'Deux formats' });
+    const sent = stubChecks(place.module, 'Trois formats');
+    await expect(saveDrafts('u1')).rejects.toThrow('1 drafts could not be saved');
+    expect([sent, countUnsaved('u1')]).toEqual([[], 1]);
+  });
+
+  it('of a reason that arrived without a reply are erased', async () => {
+    keepRequest('reason', place, { text: 'Deux formats ' });
+    const sent = stubChecks(place.module, 'Deux formats');
+    await saveDrafts('u1');
+    expect([sent, countUnsaved('u1')]).toEqual([[], 0]);
+  });
+
+  it('of a reason that changes during its save are saved too', async () => {
+    const later = ['Deux formats, pas trois', 'Deux formats seulement'];
+    keepRequest('reason', place, { text: 'Deux formats' });
+    const sent = stubChecks(place.module, undefined, () => {
+      const text = later.shift();
+      if (text) keepRequest('reason', place, { text });
+    });
+    await saveDrafts('u1');
+    expect(sent).toEqual(['Deux formats', 'Deux formats, pas trois', 'Deux formats seulement']);
+    expect(countUnsaved('u1')).toBe(0);
   });
 
   it('of a reason for a check that no longer exists are erased at a sign-out', async () => {

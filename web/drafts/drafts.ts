@@ -21,7 +21,7 @@ import {
   readProjectDraft,
   saveProjectDraft,
 } from './projectDrafts.ts';
-import { listReasons, saveReason } from './reasonDrafts.ts';
+import { listReasons } from './reasonDrafts.ts';
 import { eraseRequests } from './storedRequests.ts';
 import { forgetForms } from './undo.ts';
 
@@ -173,6 +173,11 @@ export async function saveDrafts(userId: string): Promise<void> {
       if (draft) await saveProfileDraft(place, draft);
     });
   }
-  for (const place of listReasons(userId)) await attempt(place, () => saveReason(place));
+  for (const place of listReasons(userId)) {
+    await attempt(place, async () => {
+      const { saveReason } = await import('./saveReason.ts');
+      await saveReason(place);
+    });
+  }
   if (kept.length > 0) throw new DraftsNotSaved(kept);
 }
