@@ -234,6 +234,32 @@ describe('drafts', () => {
     },
   );
 
+  it.each(['this', 'another'])(
+    'of projects stay unsent while a save in %s tab does not end, and the others are saved',
+    async (tab) => {
+      vi.stubGlobal('navigator', { locks });
+      const sent: string[] = [];
+      vi.stubGlobal('fetch', async (url: string) => {
+        sent.push(url);
+        return Response.json({});
+      });
+      writeProjectDraft(
+        { userId: 'u1', projectId: null },
+        { name: 'Pain', savedAt: draft.savedAt },
+      );
+      writeDraft(place, draft);
+      vi.resetModules();
+      const otherTab = await import('./openForms.ts');
+      const { promise, resolve } = Promise.withResolvers<void>();
+      const track = tab === 'this' ? trackSave : otherTab.trackSave;
+      track(promise);
+      await expect(saveDrafts('u1', 50)).rejects.toThrow('1 drafts could not be saved');
+      resolve();
+      expect(sent).toEqual(['/api/projects/p1/modules/business-plan']);
+      expect(countUnsaved('u1')).toBe(1);
+    },
+  );
+
   it('include the reasons for checks that are written, which remain if they cannot be saved', async () => {
     const check = { ...place, module: 'untraced.12.000' };
     keepRequest('reason', check, { text: ' Deux formats\n' });

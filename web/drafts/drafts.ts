@@ -144,11 +144,11 @@ async function isSavedSince(place: DraftPlace, draft: Draft): Promise<boolean> {
 
 /**
  * Saves this user's unsaved changes to modules, projects, dossiers and reasons, and erases each draft once it is saved.
+ * @param longestMs how long it waits for saves in progress, in milliseconds.
  * @throws DraftsNotSaved listing the drafts that conflict or fail, which stay stored.
  */
-export async function saveDrafts(userId: string): Promise<void> {
-  // However long one takes: its draft would be sent twice, and a project be created twice.
-  await trackedSaves();
+export async function saveDrafts(userId: string, longestMs = 30_000): Promise<void> {
+  const isSettled = await waitPatiently([trackedSaves()], longestMs);
   const kept: { place: DraftPlace | FormPlace; cause: unknown }[] = [];
   const attempt = (place: DraftPlace | FormPlace, work: () => Promise<void>) =>
     work().catch((cause: unknown) => void kept.push({ place, cause }));
@@ -162,6 +162,8 @@ export async function saveDrafts(userId: string): Promise<void> {
   }
   for (const place of listProjectDrafts(userId)) {
     await attempt(place, async () => {
+      // Its draft would be sent twice, and a project be created twice.
+      if (!isSettled) throw new Error('a save of a project is still in progress');
       const draft = readProjectDraft(place);
       if (draft) await saveProjectDraft(place, draft);
       eraseProjectDraft(place);

@@ -69,12 +69,15 @@ export async function whereClosed(places: readonly DraftPlace[]): Promise<readon
  * Sends the unsaved parts of all forms on the page and waits for tracked saves; resolves after five seconds at the
  * latest.
  */
-export function settleOpenForms(): Promise<void> {
+export function settleOpenForms(): Promise<unknown> {
   return waitPatiently([trackedSaves(), ...[...open.values()].map((settle) => settle())]);
 }
 
-/** Resolves when all saves have succeeded or failed, after five seconds at the latest. */
-export async function waitPatiently(saves: readonly Promise<unknown>[]): Promise<void> {
-  const patience = new Promise<void>((resolve) => setTimeout(resolve, patienceMs));
-  await Promise.race([Promise.allSettled(saves), patience]);
+/** Waits until all saves have succeeded or failed, or `longestMs` milliseconds. @returns whether all have. */
+export function waitPatiently(
+  saves: readonly Promise<unknown>[],
+  longestMs = patienceMs,
+): Promise<boolean> {
+  const patience = new Promise<boolean>((resolve) => setTimeout(resolve, longestMs, false));
+  return Promise.race([Promise.allSettled(saves).then(() => true), patience]);
 }
