@@ -301,6 +301,13 @@ describe('drafts', () => {
     expect([sent, countUnsaved('u1')]).toEqual([[], 1]);
   });
 
+  it('of a reason replace the one that was shown when it was opened', async () => {
+    const sent = stubChecks(place.module, 'Un format');
+    keepRequest('reason', place, { text: 'Deux formats', from: 'Un format' });
+    await saveDrafts('u1');
+    expect(sent).toEqual(['Deux formats']);
+  });
+
   it('of a reason that arrived without a reply are erased', async () => {
     keepRequest('reason', place, { text: 'Deux formats ' });
     const sent = stubChecks(place.module, 'Deux formats');

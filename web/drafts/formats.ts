@@ -111,10 +111,10 @@ const translation = z.strictObject({
 });
 export type AskedTranslation = z.infer<typeof translation>;
 
-/** The reason for a check as typed, until it is saved. */
-const reason = z.strictObject({ text: z.string() });
-
 const text = z.optional(z.string());
+
+/** The reason for a check as typed, until it is saved, and the saved reason that it would replace. */
+const reason = z.strictObject({ text: z.string(), from: text });
 
 const people = z.optional(
   z.array(

@@ -5,11 +5,14 @@ import { keepRequest, readRequest } from './storedRequests.ts';
 
 /**
  * Saves the stored reason, and erases it, also if its check no longer exists. Saves it again if it changed meanwhile.
- * @param own the reason that was saved before it changed.
+ * @param own the reason that this function saved before the stored one changed; by default the one it started from.
  * @throws ApiFailure if the request fails
  * @throws Error if the check has another reason, which the user has perhaps not seen
  */
-export async function saveReason(place: DraftPlace, own?: string): Promise<void> {
+export async function saveReason(
+  place: DraftPlace,
+  own = readRequest('reason', place)?.from,
+): Promise<void> {
   const because = readRequest('reason', place)?.text.trim();
   if (!because || because === own) {
     keepRequest('reason', place, null);

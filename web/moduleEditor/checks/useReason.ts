@@ -23,11 +23,20 @@ export function useReason(projectId: string, { id: checkId, answer }: AnsweredCh
     latest.current = words;
     setText(words);
   };
+  /** The saved reason that was shown when the form was opened. */
+  const from = useRef<string>(undefined);
   const [typed] = useState(() =>
-    debounce((words: string) => keepRequest('reason', place, { text: words })),
+    debounce((words: string) =>
+      keepRequest('reason', place, {
+        text: words,
+        ...(from.current ? { from: from.current } : {}),
+      }),
+    ),
   );
   useEffect(() => {
-    latest.current = readRequest('reason', place)?.text;
+    const stored = readRequest('reason', place);
+    latest.current = stored?.text;
+    from.current = stored?.from;
     setText(latest.current);
   }, [place]);
   useFlushOnLeave(typed.flush);
@@ -57,7 +66,10 @@ export function useReason(projectId: string, { id: checkId, answer }: AnsweredCh
     text,
     isBusy: answering.isPending,
     error: answering.error,
-    open: () => set(answer?.because ?? ''),
+    open: () => {
+      from.current = answer?.because;
+      set(answer?.because ?? '');
+    },
     write: (words: string) => {
       set(words);
       typed.later(words);
