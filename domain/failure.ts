@@ -167,7 +167,7 @@ export const failures = {
     429,
     'The AI has written all that it may write here today. Nothing was counted, and your answers are kept: please come back tomorrow.',
   ],
-  /** Too many generations of one account cost something but count for nobody. */
+  /** Today the account has stopped, or made unusable, too many generations that were paid for but not counted. */
   too_many_unfinished: [
     429,
     'Too many generations of this account were stopped or gave an unusable reply today. This one was not counted, and your answers are kept: please come back tomorrow.',

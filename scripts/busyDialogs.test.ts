@@ -28,7 +28,7 @@ function elementsIn(within: unknown, tag: string): readonly Element[] {
   });
 }
 
-/** @returns the dialogs in which an action runs, each with what allows the user to cancel it meanwhile, if anything. */
+/** @returns the dialogs in which an action runs, each with its elements that can close it during the action. */
 function busyDialogs(path: string, text: string): readonly (readonly string[])[] {
   const isBusy = ({ attributes }: Element) => attributes.includes('busy');
   return elementsIn(parseSync(path, text).program, 'Dialog').flatMap((dialog) => {

@@ -49,7 +49,8 @@ export const generationResult = z.strictObject({
   ...proposalFields,
   /**
    * True if the result was stored only as a version, because the module was changed elsewhere during the generation, its
-   * text had been edited, or the complete parts of a stopped structure would replace an earlier one. `lastUpdated` is then that of the current module.
+   * text had been edited, or the complete parts of a stopped structure would replace an earlier one. `lastUpdated` is
+   * then that of the current module.
    */
   superseded: z.boolean(),
 });

@@ -3,10 +3,8 @@ import type { AnswerMarks } from '../project/answerMarks.ts';
 import type { ModuleContent } from '../project/moduleEntry.ts';
 import type { Answers } from '../questionnaire/answers.ts';
 import type { ModuleDefinition, Question } from '../questionnaire/module.ts';
-import type { Access } from '../subscription/access.ts';
-import type { StorageUse } from '../subscription/storage.ts';
 import { isBlank } from '../text.ts';
-import { decideRequest, decideUnit, type Usage } from './decideGeneration.ts';
+import { decideRequest, decideUnit, type RequestFacts } from './decideGeneration.ts';
 
 type Modules = Readonly<Record<string, ModuleContent | undefined>>;
 
@@ -43,16 +41,11 @@ export function isFilled(content: ModuleContent | undefined): boolean {
  * Decides whether this user may auto-fill this module now. The page and the server share this rule.
  * @param input.modules the project's saved modules, by key.
  */
-export function decideAutoFill(input: {
-  readonly definition: ModuleDefinition;
-  readonly access: Access;
-  readonly modules: Modules;
-  /** Whether the request is based on the saved module; if absent, it is. */
-  readonly isCurrent?: boolean | undefined;
-  readonly usage: Usage;
-  /** Absent while the page loads it; storage is then not checked. */
-  readonly storage?: StorageUse | undefined;
-}): Decision {
+export function decideAutoFill(
+  input: RequestFacts & {
+    readonly modules: Modules;
+  },
+): Decision {
   const { definition, modules } = input;
   const request = decideRequest(input);
   if (!request.allowed) return request;

@@ -23,13 +23,21 @@ export function decideWriting(definition: ModuleDefinition, access: Access): Dec
   return { allowed: true };
 }
 
-/** @returns the refusals of `decideWriting`, then that of a request based on another version of the module. */
-export function decideRequest(input: {
+/** What every decision about a request for a generation depends on. */
+export interface RequestFacts {
   readonly definition: ModuleDefinition;
   readonly access: Access;
   /** Whether the request is based on the saved module; if absent, it is. */
   readonly isCurrent?: boolean | undefined;
-}): Decision {
+  readonly usage: Usage;
+  /** Absent while the page loads it; storage is then not checked. */
+  readonly storage?: StorageUse | undefined;
+}
+
+/** @returns the refusals of `decideWriting`, then that of a request based on another version of the module. */
+export function decideRequest(
+  input: Pick<RequestFacts, 'definition' | 'access' | 'isCurrent'>,
+): Decision {
   const writing = decideWriting(input.definition, input.access);
   if (!writing.allowed) return writing;
   return input.isCurrent === false ? refused('save_conflict') : { allowed: true };
@@ -56,18 +64,13 @@ export function decideSaving(input: {
  * Decides whether this user may generate this module now. The button and the server share this rule. The refusals are
  * checked in the order given in docs/product.md#generations.
  */
-export function decideGeneration(input: {
-  readonly definition: ModuleDefinition;
-  readonly access: Access;
-  readonly answers: Answers;
-  /** Only for a journal. */
-  readonly entries?: readonly JournalEntry[] | undefined;
-  /** Whether the request is based on the saved module; if absent, it is. */
-  readonly isCurrent?: boolean | undefined;
-  readonly usage: Usage;
-  /** Absent while the page loads it; storage is then not checked. */
-  readonly storage?: StorageUse | undefined;
-}): Decision {
+export function decideGeneration(
+  input: RequestFacts & {
+    readonly answers: Answers;
+    /** Only for a journal. */
+    readonly entries?: readonly JournalEntry[] | undefined;
+  },
+): Decision {
   const request = decideRequest(input);
   if (!request.allowed) return request;
   if (missingAnswers(input.definition, input.answers).length > 0) return refused('answers_missing');

@@ -1,12 +1,10 @@
 import { type Decision, refused } from '../decision.ts';
 import type { ModuleContent } from '../project/moduleEntry.ts';
 import type { ModuleDefinition } from '../questionnaire/module.ts';
-import type { Access } from '../subscription/access.ts';
-import type { StorageUse } from '../subscription/storage.ts';
 import { isBlank } from '../text.ts';
 import { findPlace, type Target } from '../writeUp/places.ts';
 import { maxRevisedLength } from '../writeUp/revision.ts';
-import { decideRequest, decideUnit, type Usage } from './decideGeneration.ts';
+import { decideRequest, decideUnit, type RequestFacts } from './decideGeneration.ts';
 
 /** @returns true if the module's text can be revised, which is the case for write-ups. */
 export function hasRevision(definition: ModuleDefinition): boolean {
@@ -18,17 +16,12 @@ export function hasRevision(definition: ModuleDefinition): boolean {
  * rule (docs/product.md#revisions).
  * @param input.content the saved content of the module.
  */
-export function decideRevision(input: {
-  readonly definition: ModuleDefinition;
-  readonly access: Access;
-  readonly content: ModuleContent | undefined;
-  readonly target: Target;
-  /** Whether the request is based on the saved module; if absent, it is. */
-  readonly isCurrent?: boolean | undefined;
-  readonly usage: Usage;
-  /** Absent while the page loads it; storage is then not checked. */
-  readonly storage?: StorageUse | undefined;
-}): Decision {
+export function decideRevision(
+  input: RequestFacts & {
+    readonly content: ModuleContent | undefined;
+    readonly target: Target;
+  },
+): Decision {
   const { content, target } = input;
   const request = decideRequest(input);
   if (!request.allowed) return request;

@@ -1,7 +1,7 @@
 import { ideasRequested } from '@elan/domain/project/ideas';
 import { structuredPrompt } from '../writing/structuredPrompt.ts';
 import { brainstorm } from './brainstorm.module.ts';
-import { grow, keep, keepWhole, replySchema } from './brainstorm.result.ts';
+import { grow, keep, keepComplete, replySchema } from './brainstorm.result.ts';
 
 const wordsPerIdea = 70;
 
@@ -13,7 +13,7 @@ export const brainstormPrompt = structuredPrompt(brainstorm, {
   keep,
   words: ideasRequested.most * wordsPerIdea,
   grow,
-  keepWhole,
+  keepComplete,
   goal: {
     fr: 'Trouvez pour cette personne de 12 à 15 idées d’entreprise qu’elle pourrait vraiment lancer au Québec, avec ce qu’elle aime, ce qu’elle sait faire, son budget et son temps, pour qu’elle en choisisse une à développer.',
     en: 'Find this person 12 to 15 business ideas that they could really start in Quebec, with what they love, what they can do, their budget and their time, so that they can choose one to develop.',

@@ -67,11 +67,11 @@ export function keep(value: unknown, language: Language): ModuleContent | undefi
 const ideaFields = Object.keys(idea.shape);
 
 /** @returns the complete ideas of a stopped reply; undefined if there are none. */
-export function keepWhole(value: unknown, language: Language): ModuleContent | undefined {
-  const whole = listOf(value, 'ideas')?.filter((item) =>
+export function keepComplete(value: unknown, language: Language): ModuleContent | undefined {
+  const complete = listOf(value, 'ideas')?.filter((item) =>
     ideaFields.every((name) => fieldOf(item, name) !== undefined),
   );
-  const generatedIdeas = usableIdeas(whole ?? [], language);
+  const generatedIdeas = usableIdeas(complete ?? [], language);
   return generatedIdeas.length > 0 ? { generatedIdeas } : undefined;
 }
 

@@ -1,6 +1,6 @@
 import { structuredPrompt } from '../writing/structuredPrompt.ts';
 import { personas } from './personas.module.ts';
-import { grow, keep, keepWhole, replySchema } from './personas.result.ts';
+import { grow, keep, keepComplete, replySchema } from './personas.result.ts';
 
 const wordsPerPersona = 300;
 
@@ -13,7 +13,7 @@ export const personasPrompt = structuredPrompt(personas, {
   keep,
   words: 3 * wordsPerPersona,
   grow,
-  keepWhole,
+  keepComplete,
   goal: {
     fr: 'Décrivez trois clients types de cette entreprise, assez vrais pour que la personne sache à qui parler cette semaine, quoi leur dire et où les trouver.',
     en: 'Describe three typical customers of this business, true enough that the person knows whom to talk to this week, what to tell them and where to find them.',

@@ -88,7 +88,7 @@ export function keep(value: unknown, language: Language): ModuleContent | undefi
 }
 
 /** @returns the complete personas of a stopped reply; undefined if there are none. */
-export function keepWhole(value: unknown, language: Language): ModuleContent | undefined {
+export function keepComplete(value: unknown, language: Language): ModuleContent | undefined {
   const personas = usablePersonas(listOf(value, 'personas') ?? [], language).filter(
     (persona) =>
       personaLists.every((name) => persona[name].length >= fewestItems) &&

@@ -37,7 +37,7 @@ export interface StructuredInstructions<Schema extends z.ZodMiniType> {
   /** @returns what to show of the JSON while it arrives. Absent if nothing is shown. */
   readonly grow?: (value: unknown, language: Language) => Growing | undefined;
   /** @returns the complete parts of a stopped reply; undefined if there are none. Absent if no part may be missing. */
-  readonly keepWhole?: (value: unknown, language: Language) => ModuleContent | undefined;
+  readonly keepComplete?: (value: unknown, language: Language) => ModuleContent | undefined;
 }
 
 const form: Bilingual = {
@@ -64,7 +64,7 @@ export function structuredPrompt<Schema extends z.ZodMiniType>(
     replySchema,
     keep,
     grow,
-    keepWhole,
+    keepComplete,
   }: StructuredInstructions<Schema>,
 ): ModulePrompt {
   const { $schema: _dialect, ...schema } = z.toJSONSchema(replySchema);
@@ -95,15 +95,15 @@ export function structuredPrompt<Schema extends z.ZodMiniType>(
     read: ({ text: reply, ending }, language) => {
       const complete = (value: unknown) => {
         const content = keep(value, language);
-        return content && keepWhole
+        return content && keepComplete
           ? { ...content, structureEnding: 'complete' as const }
           : content;
       };
       if (ending === 'stopped') {
         const value = valueSoFar(reply);
-        const whole = replySchema.safeParse(value).success ? complete(value) : undefined;
-        if (whole) return whole;
-        const content = keepWhole?.(value, language);
+        const all = replySchema.safeParse(value).success ? complete(value) : undefined;
+        if (all) return all;
+        const content = keepComplete?.(value, language);
         return content && { ...content, structureEnding: ending };
       }
       return ending === 'complete' ? readJson(reply, complete) : undefined;

@@ -24,8 +24,8 @@ export interface DailyUnit {
 }
 
 /**
- * How many generations that cost something but count for nobody an account may have in a day: a tenth of the daily
- * limit, within these bounds.
+ * Bounds of the number of generations a day that an account may end without counting them although the provider was
+ * paid. Within them, the number is a tenth of the daily limit.
  */
 const unfinishedBounds = { least: 3, most: 50 };
 

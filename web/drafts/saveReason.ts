@@ -4,7 +4,8 @@ import type { DraftPlace } from './draftStorage.ts';
 import { keepRequest, readRequest } from './storedRequests.ts';
 
 /**
- * Saves the stored reason, and erases it, also if its check no longer exists. Saves it again if it changed meanwhile.
+ * Saves the stored reason, then erases it. If it changed during the request, saves it again. If its check no longer
+ * exists, only erases it.
  * @param own the reason that this function saved before the stored one changed; by default the one it started from.
  * @throws ApiFailure if the request fails
  * @throws Error if the check has another reason, which the user has perhaps not seen

@@ -46,8 +46,8 @@ export function useProjectForm({ userId, projectId }: FormPlace, saved: ProjectT
   const changes = changesOf(texts, saved);
   const { name, description } = changes;
   /**
-   * What the user typed since the form was last sent, including texts that equal the saved ones: another device may
-   * change those meanwhile.
+   * What the user typed since the form was last sent, including texts that equal the saved ones, since another device
+   * may change the saved ones.
    */
   const everTyped = useRef<Changes>({});
   useEffect(() => {

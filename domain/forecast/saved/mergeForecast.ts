@@ -159,7 +159,8 @@ function keptLines(
   return all.filter((id) => {
     const [mine, theirs] = [fieldsOfLine(here, list, id), fieldsOfLine(there, list, id)];
     if (mine !== '' && theirs !== '') return true;
-    const isAsLeft = (base: FlatForm) => fieldsOfLine(base, list, id) === mine + theirs;
+    const left = mine === '' ? theirs : mine;
+    const isAsLeft = (base: FlatForm) => fieldsOfLine(base, list, id) === left;
     // `mine` may hold a line of a request that never arrived, so only the first ancestor shows that `theirs` removed it.
     return !(mine === '' ? bases : bases.slice(0, 1)).some(isAsLeft);
   });

@@ -105,21 +105,21 @@ test('ideas are accessible where they are compared, filtered, chosen and about t
 test.describe('a structure that stops arriving in the middle', () => {
   test.use({ baseURL: `http://localhost:${ports.faults}` });
 
-  const keptWhole = /seul ce qui était complet a été gardé/;
+  const keptComplete = /seul ce qui était complet a été gardé/;
   const kinds = [
     {
       module: 'brainstorm',
       start: 'generate',
       region: 'Vos idées',
       structure: 'ideas',
-      stopped: keptWhole,
+      stopped: keptComplete,
     },
     {
       module: 'personas',
       start: 'generatePersonas',
       region: 'Vos personas',
       structure: 'personas',
-      stopped: keptWhole,
+      stopped: keptComplete,
     },
     {
       module: 'maturity',

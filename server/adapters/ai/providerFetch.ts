@@ -1,5 +1,5 @@
 import { readRefusal } from './providerRefusal.ts';
-import { type Pieces, strictUtf8Fetch, withBody } from './strictUtf8Fetch.ts';
+import { type ReadPiece, strictUtf8Fetch, withBody } from './strictUtf8Fetch.ts';
 
 /** Maximum number of characters to read of a refusal's body; useful ones are shorter. */
 const longestRefusal = 65_536;
@@ -14,8 +14,11 @@ export async function providerFetch(
   init?: RequestInit,
 ): Promise<Response> {
   const response = await strictUtf8Fetch(input, init);
-  if (response.ok)
-    return response.body ? withBody(response, wholeAsEvent(response.body)) : response;
+  if (response.ok) {
+    if (!response.body) return response;
+    const pieces = response.body[Symbol.asyncIterator]();
+    return withBody(response, pieces, unstreamedAsEvent(pieces));
+  }
   const { status } = response;
   if (status < 400 || status >= 500) return response;
   const { fields, code } = readRefusal(status, await beginningOf(response));
@@ -52,27 +55,20 @@ async function beginningOf({ body }: Response): Promise<string> {
 }
 
 /** Converts an unstreamed reply to one event. No event starts with a brace, so a body that does is unstreamed. */
-function wholeAsEvent(body: AsyncIterable<Uint8Array>): Pieces {
-  const pieces = body[Symbol.asyncIterator]();
-  let isWhole: boolean | undefined;
-  const whole: Uint8Array[] = [];
-  return {
-    async next() {
-      for (;;) {
-        const { done, value } = await pieces.next();
-        if (done) break;
-        isWhole ??= opensWithBrace(value);
-        if (isWhole === false) return { done: false, value };
-        if (isWhole) whole.push(value);
-      }
-      if (whole.length === 0) return { done: true, value: undefined };
-      const text = Buffer.concat(whole.splice(0)).toString();
-      return { done: false, value: Buffer.from(`data: ${onOneLine(text)}\n\n`) };
-    },
-    async return() {
-      await pieces.return?.();
-      return { done: true, value: undefined };
-    },
+function unstreamedAsEvent(pieces: AsyncIterator<Uint8Array>): ReadPiece {
+  let isUnstreamed: boolean | undefined;
+  const received: Uint8Array[] = [];
+  return async () => {
+    for (;;) {
+      const { done, value } = await pieces.next();
+      if (done) break;
+      isUnstreamed ??= opensWithBrace(value);
+      if (isUnstreamed === false) return value;
+      if (isUnstreamed) received.push(value);
+    }
+    if (received.length === 0) return undefined;
+    const text = Buffer.concat(received.splice(0)).toString();
+    return Buffer.from(`data: ${onOneLine(text)}\n\n`);
   };
 }
 

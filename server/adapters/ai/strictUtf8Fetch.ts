@@ -42,68 +42,63 @@ export async function strictUtf8Fetch(
       values.map((value): [string, string] => [name, value]),
     ),
   };
-  return withBody(response, sound(reply));
+  const pieces = reply[Symbol.asyncIterator]();
+  return withBody(response, pieces, checked(pieces));
 }
 
-/** @returns the same response with another body, whose source is ended if `pieces` throws. */
+/**
+ * Reads the next piece of a body; undefined at its end. Not a generator: while it awaits a piece, a generator keeps the
+ * one before, and with it up to 64 KB for each open reply.
+ */
+export type ReadPiece = () => Promise<Uint8Array | undefined>;
+
+/** @returns the same response with the pieces that `read` returns as its body. If `read` throws, the source is ended. */
 export function withBody(
   {
     status,
     statusText,
     headers,
   }: Pick<Response, 'status' | 'statusText'> & { readonly headers: Headers | [string, string][] },
-  pieces: Pieces,
+  source: AsyncIterator<Uint8Array>,
+  read: ReadPiece,
 ): Response {
   // `ReadableStream.from` is missing in the browser types with which the benchmarks compile this file.
   const body = new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
         try {
-          const { done, value } = await pieces.next();
-          if (done) controller.close();
-          else controller.enqueue(value);
+          const piece = await read();
+          if (piece) controller.enqueue(piece);
+          else controller.close();
         } catch (error) {
           // A stream that has failed is never cancelled, and its connection would stay open.
-          await pieces.return?.().catch(() => {});
+          await source.return?.().catch(() => {});
           throw error;
         }
       },
       async cancel() {
-        await pieces.return?.();
+        await source.return?.();
       },
     },
-    // With read-ahead, a piece could be awaited although nobody is reading.
+    // Without this, the stream would request a piece although its reader has not requested one.
     { highWaterMark: 0 },
   );
   return new Response(body, { status, statusText, headers });
 }
 
-/**
- * The pieces of a body. Not a generator: while it awaits a piece, a generator keeps the piece before, and with it up to
- * 64 KB for each open reply.
- */
-export type Pieces = AsyncIterator<Uint8Array, undefined>;
-
-function sound(body: AsyncIterable<Uint8Array>): Pieces {
-  const pieces = body[Symbol.asyncIterator]();
+function checked(pieces: AsyncIterator<Uint8Array>): ReadPiece {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let bytes = 0;
-  return {
-    async next() {
-      const { done, value } = await pieces.next();
-      if (done) {
-        decoder.decode();
-        return { done, value: undefined };
-      }
-      bytes += value.byteLength;
-      if (bytes > maxReplyBytes) throw new Error(`the reply has over ${maxReplyBytes} bytes`);
-      decoder.decode(value, { stream: true });
-      // Copied, because a small piece would keep its 64 KB socket buffer in memory while the next piece is awaited.
-      return { done: false, value: new Uint8Array(value) };
-    },
-    async return() {
-      await pieces.return?.();
-      return { done: true, value: undefined };
-    },
+  return async () => {
+    const { done, value } = await pieces.next();
+    if (done) {
+      decoder.decode();
+      return undefined;
+    }
+    bytes += value.byteLength;
+    if (bytes > maxReplyBytes) throw new Error(`the reply has over ${maxReplyBytes} bytes`);
+    decoder.decode(value, { stream: true });
+    // Copied, because a small piece would keep its 64 KB socket buffer in memory while the next piece is awaited.
+    return new Uint8Array(value);
   };
 }

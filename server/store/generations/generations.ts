@@ -1,6 +1,6 @@
 import type { FailureCode } from '@elan/domain/failure';
 import { patienceSeconds } from '@elan/domain/generation/limits';
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../adapters/database/database.ts';
 import { generationPieces, generations } from '../schema.ts';
 import { prepared } from '../statements.ts';
@@ -253,15 +253,31 @@ export async function countUnfinished(
   day: string,
   among: readonly FailureCode[],
 ): Promise<number> {
-  const { rows } = await tx.execute<{ count: number }>(sql`
-    select count(*)::int as count from generations
-    where user_id = ${actorId} and started_at >= (${day}::date)::timestamp at time zone 'America/Toronto'
-      and status = 'failed' and failure in ${among}
-      and (first_token_ms is not null
-        or failure = 'generation_stopped' and finished_at < started_at + ${`${patienceSeconds} seconds`}::interval
-        or coalesce(tokens_in, 0) + coalesce(tokens_out, 0) > 0)`);
-  return rows[0]?.count ?? 0;
+  const [row] = await unfinished(tx).execute({ actorId, day, among });
+  return row?.count ?? 0;
 }
+
+const unfinished = prepared((connection) => {
+  const { actorId, startedAt, finishedAt, status, failure, firstTokenMs } = generations;
+  const patience = sql.raw(`interval '${patienceSeconds} seconds'`);
+  return connection
+    .select({ count: sql<number>`count(*)::int` })
+    .from(generations)
+    .where(
+      and(
+        eq(actorId, sql.placeholder('actorId')),
+        sql`${startedAt} >= (${sql.placeholder('day')}::date)::timestamp at time zone 'America/Toronto'`,
+        eq(status, 'failed'),
+        sql`${failure} = any(${sql.placeholder('among')}::text[])`,
+        or(
+          isNotNull(firstTokenMs),
+          sql`coalesce(${generations.tokensIn}, 0) + coalesce(${generations.tokensOut}, 0) > 0`,
+          and(eq(failure, 'generation_stopped'), sql`${finishedAt} < ${startedAt} + ${patience}`),
+        ),
+      ),
+    )
+    .prepare('count_unfinished');
+});
 
 /** Removes the texts of the given generations, and requests that running ones stop. */
 export async function emptyLedger(tx: Transaction, ids: readonly string[]): Promise<void> {

@@ -29,7 +29,7 @@ export const generating: typeof fr = {
       ? 'One required answer is missing before you can generate:'
       : `${count} required answers are missing before you can generate:`,
   endedStopped: 'You stopped this write-up: the text breaks off here. Regenerate to get all of it.',
-  keptWhole: {
+  keptComplete: {
     stored:
       'You stopped the generation: only what was complete has been kept. Regenerate to get the rest.',
     offered:

@@ -22,7 +22,7 @@ export const subscription: typeof fr.subscription = {
   method: 'Payment method',
   card: (brand, last4) => `${brand} ending in ${last4}`,
   willEnd: {
-    title: 'Your subscription will be cancelled at the end of the period',
+    title: 'Your subscription will be canceled at the end of the period',
     text: (date) =>
       `You keep Premium until ${date}. After that, your account returns to the Free plan and nothing that was written is deleted.`,
     undated:

@@ -32,7 +32,7 @@ export const generating = {
   endedStopped:
     'Vous avez arrêté cette rédaction\u00a0: le texte s’interrompt ici. Régénérez pour l’avoir en entier.',
   /** Of ideas or personas that were stopped, the complete ones are kept. */
-  keptWhole: {
+  keptComplete: {
     stored:
       'Vous avez arrêté la génération\u00a0: seul ce qui était complet a été gardé. Régénérez pour avoir le reste.',
     offered:

@@ -80,7 +80,7 @@ export function useReason(projectId: string, { id: checkId, answer }: AnsweredCh
       keepRequest('reason', place, null);
       set(undefined);
     },
-    /** Saves the reason, and closes the form unless the text changed meanwhile. Null removes the saved reason. */
+    /** Saves the reason, then closes the form unless its text changed during the request. Null removes the saved one. */
     save: (because: string | null) => answering.mutate(because),
   };
 }

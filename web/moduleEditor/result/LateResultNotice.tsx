@@ -28,7 +28,7 @@ interface LateResultNoticeProps {
  */
 export function LateResultNotice(props: LateResultNoticeProps) {
   const { lateResult, definition, content, onGone } = props;
-  const { results, editing, keptWhole } = useCopy().moduleScreen;
+  const { results, editing, keptComplete } = useCopy().moduleScreen;
   const { offered } = results[definition.kind];
   const say = useFailureText();
   if (lateResult.content === undefined) return null;
@@ -64,7 +64,11 @@ export function LateResultNotice(props: LateResultNoticeProps) {
       }
     >
       <span>
-        {isEdited ? editing.offered.text : lateResult.isPartial ? keptWhole.offered : offered.text}
+        {isEdited
+          ? editing.offered.text
+          : lateResult.isPartial
+            ? keptComplete.offered
+            : offered.text}
       </span>
       {lateResult.failure === undefined ? null : (
         <p role="alert" className="mt-2 text-danger">

@@ -71,7 +71,7 @@ export function Result({ editor, children, className = '' }: ResultProps) {
       content?.structureEnding === 'stopped' &&
       !isRunning &&
       lateResult.content === undefined ? (
-        <Notice className="mt-4">{moduleScreen.keptWhole.stored}</Notice>
+        <Notice className="mt-4">{moduleScreen.keptComplete.stored}</Notice>
       ) : null}
       <LateResultNotice
         lateResult={lateResult}

@@ -136,7 +136,7 @@ const stop = () => screen.getByRole('button', { name: 'Arrêter' });
 const announced = () =>
   screen.getAllByRole('status').map(({ textContent }) => (textContent ?? '').trim());
 
-const onlyWhole = /seul ce qui était complet a été gardé\. Régénérez/;
+const onlyComplete = /seul ce qui était complet a été gardé\. Régénérez/;
 
 describe.each(kinds.filter(({ key }) => key !== 'maturity'))(
   'the complete parts of $key',
@@ -161,7 +161,7 @@ describe.each(kinds.filter(({ key }) => key !== 'maturity'))(
 
     it('are shown with a note, where there was nothing', async () => {
       await stopAt({}, false);
-      expect(within(region()).getByText(onlyWhole)).toBeTruthy();
+      expect(within(region()).getByText(onlyComplete)).toBeTruthy();
     });
 
     it('keep their note after a reload, until a complete result replaces them', async () => {
@@ -170,17 +170,17 @@ describe.each(kinds.filter(({ key }) => key !== 'maturity'))(
       server.module = { ...saved, structureEnding: 'stopped' };
       const stream = streamed(server);
       await showModule({ key: kind.key, me: { hasPremiumAccess: true } });
-      expect(await screen.findByText(onlyWhole)).toBeTruthy();
+      expect(await screen.findByText(onlyComplete)).toBeTruthy();
       await regenerate();
       await waitFor(() => expect(stream.hasBegun()).toBe(true));
-      expect(within(region()).queryByText(onlyWhole)).toBeNull();
+      expect(within(region()).queryByText(onlyComplete)).toBeNull();
       await stream.send('done', {
         result: { ...kind.result, structureEnding: 'complete', superseded: false },
         lastUpdated: '2026-11-20T22:00:00.000Z',
         aiUsage: { used: 2, limit: 100 },
       });
       await waitFor(() => expect(screen.queryByRole('button', { name: 'Arrêter' })).toBeNull());
-      expect(within(region()).queryByText(onlyWhole)).toBeNull();
+      expect(within(region()).queryByText(onlyComplete)).toBeNull();
     });
 
     it('are offered beside the earlier ones, and taken as they are', async () => {
@@ -191,7 +191,7 @@ describe.each(kinds.filter(({ key }) => key !== 'maturity'))(
       fireEvent.click(within(region()).getByRole('button', { name: /^Prendre ces/ }));
       const taken = { ...partial, structureEnding: 'stopped' };
       await waitFor(() => expect(server.module).toMatchObject(taken));
-      expect(await within(region()).findByText(onlyWhole)).toBeTruthy();
+      expect(await within(region()).findByText(onlyComplete)).toBeTruthy();
     });
   },
 );

@@ -76,7 +76,7 @@ describe('the subscription in the account', () => {
   });
 
   const statuses = ['active', 'trialing', 'past_due', 'unpaid', 'paused', 'incomplete'];
-  const willEnd = /sera annulé à la fin de la période|will be cancelled at the end of the period/;
+  const willEnd = /sera annulé à la fin de la période|will be canceled at the end of the period/;
   const access =
     /Vous gardez|accès (Premium )?dure|se poursuit|You keep Premium|access lasts|continues/;
 

@@ -18,8 +18,8 @@ afterEach(cleanup);
 it('has the e-mail from sign-up filled in, and sends the link as often as requested', async () => {
   const server = fakeServer({ [request]: { recoverySent: true } });
   await press('Envoyer le lien');
-  const said = await screen.findByText(/^Si un compte existe pour alex@exemple\.ca/);
-  expect(said.closest('[role="status"]')).not.toBeNull();
+  const shown = await screen.findByText(/^Si un compte existe pour alex@exemple\.ca/);
+  expect(shown.closest('[role="status"]')).not.toBeNull();
   type('Adresse courriel', ' autre@exemple.ca');
   await press('Envoyer le lien');
   await screen.findByText(/^Si un compte existe pour autre@exemple\.ca/);
@@ -44,10 +44,10 @@ it('says what is wrong with an e-mail beside it, without a request', async () =>
 it.each([
   [new Refusal('rate_limited', 429, { retryAfter: 120 }), 'Vous pourrez réessayer dans 2 minutes.'],
   ['unreachable' as const, 'La connexion au réseau a échoué.'],
-])('says why no link was sent, and keeps the e-mail: %o', async (answer, said) => {
+])('says why no link was sent, and keeps the e-mail: %o', async (answer, shown) => {
   fakeServer({ [request]: answer });
   await press('Envoyer le lien');
-  expect((await screen.findByRole('alert')).textContent).toContain(said);
+  expect((await screen.findByRole('alert')).textContent).toContain(shown);
   expect(screen.queryByText(/^Si un compte existe/)).toBeNull();
   expect(field('Adresse courriel').value).toBe('alex@exemple.ca');
 });

@@ -44,12 +44,12 @@ describe('the list of projects', () => {
     const named = ['Pain de nuit', 'Pain de jour'].map((name) => project(name, { name }));
     fakeDashboard([...many(13), ...named]);
     await showDashboard();
-    const said: string[] = [];
+    const announced: string[] = [];
     const note = () => {
       for (const { textContent } of document.querySelectorAll('[role=status]')) {
-        if (textContent !== '') said.push(textContent);
+        if (textContent !== '') announced.push(textContent);
       }
-      if (document.body.textContent.includes('Aucun projet ne contient')) said.push('aucun');
+      if (document.body.textContent.includes('Aucun projet ne contient')) announced.push('aucun');
     };
     const observer = new MutationObserver(note);
     observer.observe(document.body, { subtree: true, childList: true, characterData: true });
@@ -60,12 +60,12 @@ describe('the list of projects', () => {
       ['zzz', 0],
       ['nuit', 1],
     ] as const) {
-      said.length = 0;
+      announced.length = 0;
       if (field) fireEvent.change(field, { target: { value: words } });
       await waitFor(() => expect(cards()).toHaveLength(count));
       note();
       const text = `${count} ${count > 1 ? 'projets trouvés' : 'projet trouvé'}`;
-      expect(new Set(said)).toEqual(new Set(count > 0 ? [text] : [text, 'aucun']));
+      expect(new Set(announced)).toEqual(new Set(count > 0 ? [text] : [text, 'aucun']));
     }
     observer.disconnect();
   });
