@@ -259,7 +259,7 @@ export async function countUnfinished(
 
 const unfinished = prepared((connection) => {
   const { actorId, startedAt, finishedAt, status, failure, firstTokenMs } = generations;
-  const patience = sql.raw(`interval '${patienceSeconds} seconds'`);
+  const patience = sql`make_interval(secs => ${patienceSeconds})`;
   return connection
     .select({ count: sql<number>`count(*)::int` })
     .from(generations)
