@@ -120,25 +120,33 @@ class Reader {
   }
 
   #item(line: Line, words: string, at: number): void {
-    const edits = this.#lists.item(line, words);
+    const own = words.replace(/^\S+[ \t]+/, '');
+    const text = own === words ? own : this.#beginningInItem(line, own, at);
+    const edits = this.#lists.item(line, words.slice(0, words.length - own.length) + text);
     this.#edits.push(...edits);
     if (edits.length === 0 && /[^ \t]/.test(this.#text.slice(line.margin, line.start))) {
       const spaces = ' '.repeat(line.indent);
       this.#edits.push({ start: line.margin, end: line.start, put: spaces });
     }
-    const own = words.replace(/^\S+[ \t]+/, '');
     const opens = own === words ? undefined : fence.exec(own)?.[1];
     const indentation = edits.find(({ start }) => start === line.margin);
     const moved = indentation ? indentation.put.length - line.indent : 0;
     if (opens !== undefined) this.#fence = { mark: opens, moved };
-    const alone = own === words ? undefined : /^\d{1,9}(?=[.)]\s*$)/.exec(own)?.[0];
-    if (alone !== undefined && this.#applies('number that ends a sentence')) {
-      this.#edits.push(put(line.end - own.length + alone.length, '\\'));
-    }
-    if (/^[+-]\s/.test(own) && isSigned(own, [this.#nested(line, at)]) && this.#applies(sign)) {
-      this.#edits.push(put(line.end - own.length, '\\'));
-    }
     this.#paragraph = 1;
+  }
+
+  /** Like `#beginning`, for the text after a list marker. */
+  #beginningInItem(line: Line, own: string, at: number): string {
+    const escaped = (offset: number) => {
+      this.#edits.push(put(line.end - own.length + offset, '\\'));
+      return `${own.slice(0, offset)}\\${own.slice(offset)}`;
+    };
+    const alone = /^\d{1,9}(?=[.)]\s*$)/.exec(own)?.[0];
+    if (alone !== undefined && this.#applies('number that ends a sentence')) {
+      return escaped(alone.length);
+    }
+    const isSign = /^[+-]\s/.test(own) && isSigned(own, [this.#nested(line, at)]);
+    return isSign && this.#applies(sign) ? escaped(0) : own;
   }
 
   #line(line: Line, words: string, at: number): void {

@@ -55,10 +55,7 @@ export class Lists {
     const parsed = indent >= least && indent <= most ? indent : least;
     const rule = least > 0 ? 'nested item with few spaces' : 'indented line';
     const isMoved = parsed !== indent && this.#applies(rule);
-    const width = space === '' || space.length > 4 ? 1 : space.length;
-    const content = (isMoved ? parsed : indent) + mark.length + width;
-    const number = /^\d/.test(mark) ? Number.parseInt(mark, 10) : undefined;
-    this.#open.push({ indent, content, number });
+    this.#begin(words, indent, isMoved ? parsed : indent);
     const edits: Edit[] = isMoved ? [indented(line, parsed)] : [];
     const isCode = space.length > 4 && words.length > mark.length + space.length;
     if (isCode && this.#applies('indented line')) {
@@ -66,6 +63,19 @@ export class Lists {
       edits.push({ start: from + 1, end: from + space.length, put: '' });
     }
     return edits;
+  }
+
+  /**
+   * Opens the item that begins with these words, and those on the same line within it, as in "1. - words".
+   * @param column the column of the words after edits.
+   */
+  #begin(words: string, indent: number, column: number): void {
+    const [all, mark = '', space = ''] = marker.exec(words) ?? [];
+    if (all === undefined) return;
+    const width = mark.length + (space === '' || space.length > 4 ? 1 : space.length);
+    const number = /^\d/.test(mark) ? Number.parseInt(mark, 10) : undefined;
+    this.#open.push({ indent, content: column + width, number });
+    this.#begin(words.slice(all.length), indent + width, column + width);
   }
 
   /** @returns the edit that gives a line other than an item its intended indentation; empty if none is needed. */

@@ -171,6 +171,24 @@ describe('any block', () => {
     expect(written?.isFaithful, written?.markdown).toBe(true);
   });
 
+  it.each(['12 $ par pot', '$ 2)', '~ 5 %'])(
+    'is a list whose long first item begins with %s',
+    (start) => {
+      const breaks = Array.from({ length: 70 }, () => [
+        nodes.hard_break.create(),
+        schema.text('mot'),
+      ]);
+      const lines = nodes.paragraph.create(null, [schema.text(start), ...breaks.flat()]);
+      const items = [lines, nodes.paragraph.create(null, schema.text('mot'))];
+      const list = nodes.bullet_list.create(
+        null,
+        items.map((item) => nodes.list_item.create(null, item)),
+      );
+      const written = writeBlock(list);
+      expect(written?.isFaithful, written?.markdown).toBe(true);
+    },
+  );
+
   it('escapes a line without its marks as one text', () => {
     const words = [schema.text('12'), schema.text('. <b>', [schema.marks.strong.create()])];
     const plain = { escapes: 'all', emphasis: '*', only: [] } as const;

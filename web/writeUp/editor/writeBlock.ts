@@ -20,7 +20,7 @@ export interface Written {
 
 /**
  * Writes a block in the plainest Markdown that parses back to what the editor shows.
- * @param variant which of the forms counted by `variantsOf` to use for a list.
+ * @param variant which of the forms counted by `variantsOf` to try first for a list.
  * @param hasDefinitions whether the text contains link definitions, so that bracketed words may be links.
  * @returns undefined for a block without content.
  */
@@ -32,14 +32,19 @@ export function writeBlock(block: Node, variant = 0, hasDefinitions = false): Wr
   }
   let likeIt: string | undefined;
   const usable = hasDefinitions ? styles.filter(({ escapes }) => escapes !== 'nothing') : styles;
-  for (const style of usable) {
-    const markdown = blockOf(meant, style, variant);
-    const found = readAlone(markdown);
-    // The Markdown is too long to be parsed, so it would be shown as plain text.
-    if (found === 'unread') return { markdown, isFaithful: false };
-    const again = found && canonical(found);
-    if (again?.eq(meant)) return { markdown, isFaithful: true };
-    if (again && looksLike(again, meant)) likeIt ??= markdown;
+  // Another marker helps where the parser takes the first one for a sign, as in "- 5 000 $".
+  const others = Array.from({ length: variantsOf(meant) }, (_, other) => other);
+  for (const form of new Set([variant, ...others])) {
+    for (const style of usable) {
+      const markdown = blockOf(meant, style, form);
+      const found = readAlone(markdown);
+      // The Markdown is too long to be parsed, so it would be shown as plain text.
+      if (found === 'unread') return { markdown, isFaithful: false };
+      const again = found && canonical(found);
+      if (again?.eq(meant)) return { markdown, isFaithful: true };
+      if (again && looksLike(again, meant)) likeIt ??= markdown;
+    }
+    if (likeIt !== undefined) break;
   }
   const [last = { escapes: 'all', emphasis: '*' }] = usable.slice(-1);
   return { markdown: likeIt ?? blockOf(meant, last, variant), isFaithful: false };
@@ -61,10 +66,7 @@ function markerOf(variant: number, number: number | undefined): string {
 
 const opensWithNumber = (item: Node | null) => /^[~≈]?\s?\$?\s?\d/.test(item?.textContent ?? '');
 
-/** A one-item list that begins with a number, such as "- 5 000 $", would be parsed as a signed amount. */
-const isSigned = (list: Node) => list.childCount === 1 && opensWithNumber(list.firstChild);
-
-/** Like `isSigned`, for a bullet list that begins with a number right after its parent item's marker. */
+/** A bullet list that begins with a number right after its parent item's marker would be parsed as a signed amount. */
 const isSignedInItem = (part: Node) =>
   part.type === nodes.bullet_list && opensWithNumber(part.firstChild);
 
@@ -125,7 +127,7 @@ function listOf(list: Node, style: Style, variant: number): string {
   const isOrdered = list.type === nodes.ordered_list;
   const items = childrenOf(list).map((item, index) => {
     const number = isOrdered ? Number(list.attrs.start) + index : undefined;
-    const marker = markerOf(!isOrdered && isSigned(list) ? Math.max(1, variant) : variant, number);
+    const marker = markerOf(variant, number);
     const lines = itemOf(item, style, list.attrs.loose === true);
     return marker + lines.replace(/\n(?=[^\n])/g, `\n${' '.repeat(marker.length)}`);
   });

@@ -56,6 +56,11 @@ export const lists: readonly Piece[] = [
     reading: '<ul><li>un<ul><li>deux<ul><li>trois</li></ul></li></ul></li></ul>',
   },
   {
+    name: 'a paragraph of an item on the line of its parent',
+    text: '28. 11. Loyer\n\n        Il est payé.',
+    reading: '<ol 28><li><ol 11><li>Loyer<p>Il est payé.</p></li></ol></li></ol>',
+  },
+  {
     name: 'a list indented by four spaces',
     text: '    - un\n    - deux',
     reading: '<ul><li>un</li><li>deux</li></ul>',
