@@ -37,7 +37,7 @@ export function matchPhrase(typed: string, language: Language): PhraseMatch {
   return accepted[language].some((phrase) => phrase.startsWith(typed)) ? 'begun' : 'different';
 }
 
-/** How many days the free generations of a deleted account count for a new account with its mailbox. */
+/** How many days after an account's deletion a new account with its mailbox is charged with its free generations. */
 export const formerUsageDays = 365;
 
 /** The number of days after which no database dump contains a deleted account. */

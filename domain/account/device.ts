@@ -6,8 +6,8 @@ const dayMs = 86_400_000;
 export const deviceDays = 400;
 
 /**
- * A new browser causes no email if another with its network and user agent signed in this recently, in milliseconds. It
- * is probably one browser that sent its form twice, before it had the cookie.
+ * A new browser causes no email if one with the same network and user agent signed in less than this many milliseconds
+ * ago. It is probably one browser that sent its form twice, before it had the cookie.
  */
 export const sameBrowserMs = 10 * 60_000;
 

@@ -5,7 +5,7 @@ import { comparableEmail, fitsMailServers, longestEmail } from './emailForm.ts';
 /** Puts an email in the form used for lookups: trimmed, with A to Z in lower case. */
 const typed = z.overwrite<string>((value) => comparableEmail(value.trim()));
 
-/** An email typed at sign-in. Its format is not checked, because an invalid one simply matches no account. */
+/** An email typed to find an account. Its format is not checked, because an invalid one simply matches no account. */
 export const typedEmail = text(320).check(typed);
 
 /** An email that a new account can have (`isEmail`). */
@@ -19,8 +19,8 @@ export const emailAddress = typedEmail.check(
 const dotless: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com']);
 
 /**
- * @returns the mailbox that an email probably belongs to: without a tag (`+…`) and, for Gmail, without dots. It is only
- * used to recognize the owner of a deleted account who signs up again
+ * @returns the mailbox that an email probably belongs to: without a tag (`+…`) and, for Gmail, without dots and at
+ * gmail.com. It is only used to recognize the owner of a deleted account who signs up again
  * (docs/decisions/0050-storage-and-free-generation-limits.md). Sign-in compares the full email.
  */
 export function mailboxOf(email: string): string {

@@ -15,8 +15,8 @@ const longestLocalPart = 64;
 const longestLabel = 63;
 
 /**
- * The pattern of `z.email()`, for pages that do not load zod. Its only letters are ASCII, because others allow
- * look-alikes.
+ * Matches the same emails as `z.email()`, for pages that do not load zod. Its only letters are ASCII, because others
+ * allow look-alikes.
  */
 export const emailPattern =
   /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;

@@ -91,8 +91,8 @@ function isRepeated(text: string): boolean {
 }
 
 /**
- * The alphabet, the digits, and the keyboard rows of the layouts used here (American, French, German, Canadian). A run
- * may wrap around the end of a row.
+ * The alphabet, the digits, and rows of American, French, German and Canadian keyboards. A run may wrap around the end
+ * of a row.
  */
 const rows = [
   'abcdefghijklmnopqrstuvwxyz',

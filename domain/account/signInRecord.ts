@@ -11,7 +11,7 @@ import {
 export interface SignInRecord {
   /** From 1 to `maxSignInFailures`. */
   readonly count: number;
-  /** In milliseconds since the epoch, by this browser's clock. */
+  /** In milliseconds since the epoch, by this browser's clock. A lockout ends `lockoutMs` later. */
   readonly lastAttempt: number;
 }
 

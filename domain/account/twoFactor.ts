@@ -2,8 +2,8 @@
 export const challengeMs = 10 * 60_000;
 
 /**
- * How long after a change of the password in a session no second factor can be set up, in milliseconds. Until then, the
- * account's owner can take it back by mail (docs/product.md#two-factor-sign-in).
+ * How many milliseconds after a signed-in user changes the password no second factor can be set up. Until then, the
+ * account's owner can take the account back by mail (docs/product.md#two-factor-sign-in).
  */
 export const setUpWaitMs = 24 * 60 * 60_000;
 
@@ -20,14 +20,12 @@ const totp = /^\d{6}$/;
 /** Excludes the letters that look like digits (i, l, o), and u. */
 const recovery = /^[0-9a-hjkmnp-tv-z]{10}$/;
 
-/**
- * Spaces, all kinds of dashes, and invisible characters, which a text editor may add to or replace in a copied code.
- */
+/** Spaces, dashes and invisible characters, some of which a text editor may have put into a copied code. */
 const separators = /[\s\p{Z}\p{Cf}\p{Pd}\u02d7\u2043\u2212]/gu;
 
 /**
- * Parses a typed code. Spaces, dashes and capitals are ignored, and letters that look like digits count as those
- * digits.
+ * Parses a typed code. Spaces, dashes and case are ignored, and in a recovery code, letters that look like digits count
+ * as those digits.
  * @returns undefined if it cannot be a code.
  */
 export function readCode(typed: string): TypedCode | undefined {
