@@ -7,7 +7,7 @@ import { timestamp } from '../timestamp.ts';
 export const maxReasonLength = 1_000;
 export const reasonSchema = requiredText(maxReasonLength);
 
-/** Maximum number of answers stored for a project. */
+/** Maximum number of answers in an imported project. */
 export const maxCheckAnswers = 200;
 
 /** A user's answer to a check: why what it reports is intended, and when the user answered. */
