@@ -128,7 +128,7 @@ export const me = defineCall({
     user: z.strictObject({ id: z.string(), email: z.string() }),
     language: languageSchema,
     aiUsage: z.strictObject({ used: z.number(), limit: z.number() }),
-    /** Units of the quota held by generations in progress on any device, which are not counted as used yet. */
+    /** Quota units held by generations in progress, on any device. `aiUsage.used` does not include them. */
     generationsUnderWay: z.number(),
     hasAccess: z.boolean(),
     isFounder: z.boolean(),

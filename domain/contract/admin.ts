@@ -16,7 +16,7 @@ export const supportedAccount = z.strictObject({
   created_at: timestamp,
   last_sign_in_at: z.nullable(timestamp),
   suspended_at: z.nullable(timestamp),
-  /** When the sign-in lockout of this email ends, whichever network it applies to; null if there is none. */
+  /** When the latest sign-in lockout of this email ends, for any network; null if there is none. */
   locked_until: z.nullable(timestamp),
   plan: z.enum(['free', 'premium', 'founder']),
   ai_usage: z.strictObject({ used: z.number(), limit: z.number() }),
@@ -37,7 +37,7 @@ export const adminActions = [
 ] as const;
 export type AdminAction = (typeof adminActions)[number];
 
-/** The `admin_id` of an action by a command on the server, which no account runs. */
+/** The `admin_id` of an action that the operator performs with a command on the server, without an account. */
 export const operatorId = 'operator';
 
 /** The `account_id` of an action on all accounts. */

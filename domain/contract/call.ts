@@ -12,9 +12,7 @@ export interface Call {
   readonly path: `/api/${string}`;
   /** One line, shown in the API document. */
   readonly summary: string;
-  /**
-   * A `required` call returns 401 without a session; an `admin` call returns 404 to everyone but administrators.
-   */
+  /** A `required` call returns 401 without a session; an `admin` call returns 404 to everyone but administrators. */
   readonly session: 'required' | 'admin' | 'none';
   readonly params?: Schema;
   readonly query?: Schema;
@@ -35,7 +33,7 @@ type InputOf<C extends Call, Part extends 'params' | 'query' | 'body'> = C[Part]
   ? { readonly [K in Part]: z.input<C[Part]> }
   : unknown;
 
-/** What a caller passes: params, query and body, as far as the call has them. */
+/** What a caller passes: those of params, query and body that the call has. */
 export type CallInput<C extends Call> = InputOf<C, 'params'> &
   InputOf<C, 'query'> &
   InputOf<C, 'body'>;
@@ -45,7 +43,7 @@ export type CallReply<C extends Call> = z.output<C['reply']>;
 export const failureReply = z.object({
   error: z.string(),
   code: z.string(),
-  /** Only for a failed sign-in (`FailureFacts`). */
+  /** Only after a wrong password or two-factor code (`FailureFacts`). */
   attemptsRemaining: z.optional(z.number()),
   /** In seconds, as in the `Retry-After` header. */
   retryAfter: z.optional(z.number()),

@@ -42,7 +42,7 @@ const projectChecksSchema = z.strictObject({
       }),
     )
     .check(z.maxLength(mostModules * mostListed)),
-  /** The total number of such amounts, by module. */
+  /** The number of amounts without a known source, by module. */
   untracedCount: z.record(z.string(), z.number()),
 });
 export type ProjectChecks = z.infer<typeof projectChecksSchema>;

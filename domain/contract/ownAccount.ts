@@ -14,7 +14,7 @@ export const getAccount = defineCall({
     /** Null if the user has never signed in. */
     lastSignInAt: z.nullable(timestamp),
     storage: storageUse,
-    /** The free generations that deleted accounts with the same mailbox used within the last year. */
+    /** The free generations charged to this account at sign-up because deleted accounts with its mailbox used them. */
     carriedGenerations: z.number(),
   }),
 });

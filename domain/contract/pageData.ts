@@ -9,12 +9,12 @@ import type { getRehearsal } from './rehearsal.ts';
 import type { deployment } from './service.ts';
 import type { getSubscription } from './subscription.ts';
 
-/** The id of the template in every page whose scripts are loaded after the first paint. */
+/** The id of the template that holds the scripts that a page loads after its first paint. */
 export const laterId = 'later';
 
 /**
- * The cookie that stores the last project used in this browser and the question last answered there, and its lifetime
- * in seconds. It determines which project an address without a project id opens in a new tab.
+ * The cookie that stores the last project used in this browser and the question being answered there, if any, and the
+ * cookie's lifetime in seconds. It determines which project an address without a project id opens in a new tab.
  */
 export const projectCookie = { name: 'elan_project', seconds: 365 * 24 * 60 * 60 } as const;
 
