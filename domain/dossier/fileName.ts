@@ -1,6 +1,6 @@
 /**
- * Maximum length of a file name without extension, in UTF-16 code units. All file systems accept it, even at three
- * bytes per unit.
+ * Maximum length of a file name without extension, in UTF-16 code units. It fits the usual limit of 255 bytes, even at
+ * three bytes per unit.
  */
 const longestName = 80;
 /** Names that Windows reserves for devices. */
@@ -8,7 +8,7 @@ const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 
 /**
  * @param name of a project, as the user typed it. @param ending the file extension.
- * @returns a file name that is safe on every system; the name part is "dossier" if nothing else is left.
+ * @returns a file name that Windows, macOS and Linux accept; the name part is "dossier" if nothing else is left.
  */
 export function fileNameOf(name: string, ending: string): string {
   const safe = [

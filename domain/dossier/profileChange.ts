@@ -40,7 +40,7 @@ export function withProfileChange(
 }
 
 /**
- * Merges two lists of people by id. Of a field that both changed, `mine` is taken. A person whom one side removed and
+ * Merges two lists of people by id. If both sides changed a field, `mine` is used. A person whom one side removed and
  * the other changed is kept.
  */
 function mergePeople(
