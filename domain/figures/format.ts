@@ -19,7 +19,7 @@ const percents: Readonly<Record<Language, Intl.NumberFormat>> = {
   en: new Intl.NumberFormat('en-CA', { style: 'percent', maximumFractionDigits: 1 }),
 };
 
-/** @returns whether a figure is displayed as 0, which includes money that rounds to 0 dollars. */
+/** @returns whether a figure is 0; money counts as 0 if it rounds to 0 dollars. */
 function isZero({ unit, value }: Figure): boolean {
   return (
     typeof value === 'number' && (unit === 'money' ? Math.round(value / 100) : value) + 0 === 0
