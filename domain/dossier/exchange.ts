@@ -18,8 +18,8 @@ import { holdsSomething } from './profileChange.ts';
 export const exchangeFormat = 'elan-project/1';
 
 /**
- * Maximum size of an imported file, in bytes: twice the size of seven write-ups with their twins, the longest answers
- * and a full journal in French. A larger file would block the event loop for too long
+ * Maximum size of an imported file, in bytes. The longest write-ups, twins and answers and a journal of `largestSave`
+ * bytes fit together. A larger file would block the event loop for too long
  * (docs/decisions/0046-event-loop-limit-of-100-ms.md).
  */
 export const largestExchange = 5 * 1_048_576;
