@@ -1,17 +1,17 @@
-/** Maximum lines in a list of the form other than offers. */
+/** Maximum number of lines in any list of the form except the offers. */
 export const mostLines = 40;
 export const mostOffers = 6;
 /** Maximum term of a loan, in months. */
 export const longestTerm = 360;
-/** Maximum of an amount that is entered, in cents: 10,000,000.00. */
+/** Maximum amount that can be entered, in cents: 10,000,000.00. */
 export const largestAmount = 1_000_000_000;
-/** Maximum of a rate that is entered, in percent. */
+/** Maximum rate that can be entered, in percent. */
 export const largestRate = 60;
-/** Maximum units of an offer that can be entered for a month; twelve times as many for a year. */
+/** Maximum number of units of an offer that can be entered for a month; for a year, it is twelve times as high. */
 export const largestUnits = 1_000_000;
-/** Maximum characters in a name. */
+/** Maximum length of a name, in UTF-16 code units. */
 export const longestName = 200;
-/** Maximum checks in a list; if there are more, the least severe are dropped. */
+/** Maximum number of checks in a list; if there are more, the least severe are dropped. */
 export const mostChecks = 60;
-/** Maximum missing inputs listed as the reason why a figure is unknown. */
+/** Maximum number of missing inputs listed as the reason why a figure is unknown. */
 export const mostMissing = 200;

@@ -61,7 +61,7 @@ export interface PlacedField {
   readonly place: 'first' | 'details';
 }
 
-/** All fields that a user can fill in, in the order of the form. `FieldPath` is the type of their paths. */
+/** All fields that a user can fill in, in the order of `fields`. `FieldPath` is the type of their paths. */
 export const allFields: readonly PlacedField[] = Object.entries(fields).flatMap(([name, field]) =>
   placed(field, name, undefined),
 );

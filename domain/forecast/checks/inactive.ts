@@ -18,7 +18,7 @@ const staffLine: Named = {
   the: { fr: 'La ligne de personnel', en: 'The staff line' },
 };
 
-/** Warns about fixed costs and staff whose months are all outside the plan, so that their amount counts for nothing. */
+/** Warns about fixed costs and staff lines that apply in no month of the plan, so that their amount has no effect. */
 export function checkInactive({ run }: Checked): Check[] {
   const { fixed, staff } = run.prepared.plan;
   return [

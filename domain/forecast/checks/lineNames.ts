@@ -1,6 +1,6 @@
 /**
- * What the names of lines tell about them, in both languages. A name that is uncertain does not match, since a false
- * alarm costs more trust than a missed one.
+ * Patterns that recognize what a line is for by its name, in French and English. `loan` and `ownPay`, which cause
+ * warnings, do not match uncertain names, since a false alarm costs more trust than a missed one.
  */
 
 /** @returns a pattern that matches any of the alternatives as separate words. */
@@ -18,7 +18,7 @@ export const accounting = words(
   /account(?:ing|ants?|ancy)|bookkeep(?:ing|ers?)/,
 );
 
-/** Cards that are not for paying. */
+/** What follows the French word for "card" if the card is not for payments. */
 const otherCards =
   /(?:[\s-]*(?:d[’']|de\s+|à\s+))?[\s-]*(?:affaires?|visite|cadeaux?|postales?|souhaits?|vœux|membres?|fidélité|jouer|jeux?|collection|professionnelles?|routières?|géographiques?|accès|mémoire|sim)(?!\p{L})/u;
 export const cardFee = words(
@@ -33,11 +33,11 @@ const ofThe =
 const lenders =
   /banques?|caisse|desjardins|bdc|sadc|mrc|futurpreneur|evol|microcrédit|fonds|investissement|capital|dettes?|démarrage|famille|parents|associée?s?|actionnaires?|vendeu(?:r|se)s?|banks?|lenders?|loans?|debts?|family|shareholders?|vendor|mensuel(?:le)?s?|monthly|\d/;
 const toALender = `${ofThe.source}(?:${lenders.source})(?!\\p{L})`;
-/** After a loan: the end of the name or of its part, or who lends. */
+/** What may follow a word for a loan: the end of the name or of a part of it, or the lender. */
 const afterLoan = `(?=\\s*$|\\s*[(:,;/–—]|\\s+-|\\s+${toALender})`;
-/** After a repayment, which may be of an expense: the end of the name, or who lends. */
+/** What may follow a word for a repayment, which could also be of an expense: the end of the name, or the lender. */
 const afterRepayment = `(?=\\s*$|[\\s(:,;/–—-]+${toALender})`;
-/** The start of the name or of its part, or what is paid on a loan. */
+/** What may precede a French word for a loan: the start of the name or of a part of it, or a short word. */
 const onALoan =
   /(?<=^\s*|[(:,;/–—&+-]\s*|(?<!\p{L})(?:et|d[eu]s?|d[’']|sur|un|le|l[’']|les|mon|mes|notre|nos)\s*)/u;
 const kindsOfLoan =
@@ -51,7 +51,7 @@ const loan = words(
   ),
 );
 
-/** @returns whether a cost is by its name the payment of a loan, not its insurance. */
+/** @returns whether the name of a cost suggests a loan payment and not insurance. */
 export function isLoanPayment(name: string): boolean {
   return loan.test(name) && !insurance.test(name);
 }

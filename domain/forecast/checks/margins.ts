@@ -17,7 +17,7 @@ interface Margin {
 
 /**
  * @returns the margin of an offer in the first year in which it sells, or of a single unit in its first month while no
- * sales are known; undefined if it depends on inputs that are missing.
+ * sales are known; undefined if the margin is unknown.
  */
 export function marginOf(run: Run, at: number): Margin | undefined {
   const { plan } = run.prepared;
@@ -59,8 +59,8 @@ function mayGain({ prepared: { plan } }: Run, { taxStatus }: Offer): boolean {
 }
 
 /**
- * @returns the offer's part, by sales, of what the quick method leaves in a year; 0 if the method costs more than it
- * leaves; undefined if the registration is unknown.
+ * @returns the tax that the business keeps in a year under the quick method, in proportion to this offer's sales; 0 if
+ * the method costs it money; undefined if it is unknown whether the business is registered.
  */
 function quickGainOf(run: Run, offer: Offer, units: Series, year: number): number | undefined {
   if (!mayGain(run, offer)) return 0;

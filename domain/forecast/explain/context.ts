@@ -79,7 +79,7 @@ export function inputAt(inputs: ForecastInputs, path: string): unknown {
   return place ?? null;
 }
 
-/** @param fallback the value if the input is omitted; by default the default number of its field. */
+/** @param fallback the value if the input is omitted; by default, the default of its field if that is a number. */
 export function inputPart(
   { inputs }: Context,
   path: string,

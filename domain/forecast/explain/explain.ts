@@ -97,7 +97,7 @@ function contextOf(
 
 interface Test {
   readonly context: Context;
-  /** The missing inputs for which it is unknown what the test loses. Then only figures of all candidates are known. */
+  /** The missing inputs because of which it is unknown which offer the test loses; empty if that is known. */
   readonly unsure: readonly string[];
 }
 

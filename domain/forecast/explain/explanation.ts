@@ -26,7 +26,7 @@ export interface Part {
 
 export interface Explanation {
   readonly figure: string;
-  /** Null if the figure has no value. If it is unknown, the parts are the missing inputs. */
+  /** Null if the figure is unknown or does not exist. */
   readonly value: number | null;
   readonly unit: Unit;
   /** Whether the value is the sum of its parts. If not, only the formula explains it. */

@@ -13,7 +13,7 @@ import {
 import { type Explanation, minusOf, type Part, ruled, splitRule, summed } from './explanation.ts';
 import { figureLabels, labelOf } from './labels.ts';
 
-/** @returns the explanation of a posting of a purchase, its taxes, its payment, its depreciation or its sale. */
+/** @returns the explanation of a posting of a purchase, its taxes, payment or depreciation, or the cost of a sale. */
 export function explainPurchase(
   context: Context,
   entry: Entry,

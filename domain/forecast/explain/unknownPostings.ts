@@ -88,7 +88,7 @@ function assetReasons(run: Run, item: number): Unknown {
   return ifTaxed(run, asset.cost, asset.month, asset.isTaxable, recovery);
 }
 
-/** @returns the reasons if tax may change the amount. */
+/** @returns `reasons` if tax may change the amount; otherwise `known`. */
 function ifTaxed(
   run: Run,
   amount: Amount,

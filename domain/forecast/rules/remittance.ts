@@ -94,7 +94,7 @@ function remitted(ledger: Ledger, plan: Plan, taxes: SalesTaxes, tax: SalesTax):
     markQuarter(ledger, quarter, months);
     first = last + 1;
   }
-  // A quarter that is incomplete at the end of the plan is not settled, so its tax stays owing.
+  // A quarter that is incomplete at the end of the plan is not settled, so its tax stays in the balance.
   for (let m = first; m <= lastMonth; m += 1) ledger.mark(tax, m, unknownIn(months, m));
   return done;
 }

@@ -221,8 +221,8 @@ function lineOfKey(key: string) {
 }
 
 /**
- * Flattens a form to one entry for each field. A list of shares or weights is one field, since its values depend on
- * each other, but the three years of an offer are three fields.
+ * Flattens a form to one entry for each field. A list of shares, weights or months is one field, but the three years of
+ * an offer are three fields.
  */
 function flatten({ inputs, origins, confirmed, typed }: ForecastForm): FlatForm {
   const marks = new Set(confirmed);

@@ -5,7 +5,7 @@ import { inYear, type Statements } from './statements.ts';
 import type { YearFigures } from './yearFigures.ts';
 
 interface BreakEvenSales {
-  /** Both are undefined if no amount of sales breaks even. */
+  /** Both are undefined if year 1 has no revenue or no positive margin. */
   readonly revenue: Amount | undefined;
   readonly units: Amount | undefined;
 }

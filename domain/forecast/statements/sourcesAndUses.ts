@@ -8,7 +8,7 @@ interface MoneyLine {
   /** The name entered in the form; blank if the line has none. */
   readonly name: string;
   readonly amount: Amount;
-  /** The path of the amount in the form, such as "assets.0.cost". */
+  /** The path of the amount in the form, such as "assets.0.cost"; for a first stock, the path of the offer. */
   readonly path: string;
   /** How the amount is derived from the one in the form. */
   readonly kind: 'untaxed' | 'taxed' | 'inKind' | 'stock' | 'fee';
