@@ -24,7 +24,7 @@ export function comingAfter<Value>(history: History<Value>, day: string): Dated<
   return history.find(({ from }) => from > day);
 }
 
-/** @returns the last known value, for texts that are about no day. */
+/** @returns the last known value, for texts that do not refer to a particular day. */
 export function newest<Value>(history: History<Value>): Dated<Value> {
   return history.at(-1) ?? history[0];
 }
