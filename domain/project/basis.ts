@@ -9,8 +9,8 @@ const hashes = z
   .check(z.refine((all) => Object.keys(all).length <= mostHashes, 'must be fewer'));
 
 /**
- * Hashes of the inputs that a result was generated from. They reveal a later change without storing any text. Only the
- * server writes them.
+ * Hashes of the inputs that a result was generated from. They reveal a later change without storing any text. A client
+ * cannot change them by saving a module.
  */
 export const basisSchema = z.strictObject({
   /** When the generation of the result was admitted, or when the user last confirmed that the result is right. */

@@ -26,7 +26,7 @@ export const answerMarkSchema = z.array(text(60)).check(z.maxLength(60));
 const keptFields = {
   aiResponse: z.optional(text(maxWriteUpLength)),
   aiResponseEnding: z.optional(z.enum(writeUpEndings)),
-  /** True if the user has edited the text since it was generated. Only the server sets it. */
+  /** True if the user has edited the text since it was generated. The server ignores the value in a save. */
   aiResponseEdited: z.optional(z.boolean()),
   proposedAnswers: z.optional(answerMarkSchema),
   defaultedAnswers: z.optional(answerMarkSchema),
@@ -34,7 +34,7 @@ const keptFields = {
   selectedIdea: z.optional(selectedIdeaSchema),
   hasIdea: z.optional(z.boolean()),
   personas: z.optional(z.array(personaSchema).check(z.maxLength(20))),
-  /** Of `generatedIdeas` or `personas`: whether only those that were complete at a stop are there. */
+  /** `stopped` if `generatedIdeas` or `personas` contains only those that were complete when the user stopped. */
   structureEnding: z.optional(z.enum(['complete', 'stopped'])),
   entries: z.optional(journalEntriesSchema),
   aiAnalysis: z.optional(text(maxWriteUpLength)),

@@ -79,7 +79,7 @@ export const optionSigns: Readonly<Record<string, Readonly<Record<string, readon
  * - A project whose texts mention only selling online is digital, unless it has goods (both) or else a place, a
  *   vehicle or work on site (physical).
  * - A project that ships goods and sells online, according to the chosen options, is both.
- * - The texts are searched for goods only if no chosen option shows whether there are any.
+ * - Goods mentioned in the texts count only if no chosen option shows whether there are any.
  * - A project without any of these signs is physical.
  *
  * @param texts the user's description of the idea, in French or English; they are searched only once.

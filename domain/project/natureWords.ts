@@ -89,10 +89,7 @@ const showcase: readonly RegExp[] = [
   /\b(?:avec|par|dans|via|et|mon|ma|notre|with|through|and|my|our) (?:une |an? )?(?:infolettre|newsletter)s?(?! pa[yi])\b/g,
 ];
 
-/**
- * Signs of a place, a vehicle or work on site. They are used only if the text names no digital product but mentions
- * selling online.
- */
+/** Signs of a place, a vehicle or work on site. They count only if the project sells online but nothing digital. */
 const onSite: readonly RegExp[] = [
   /\b(?:salons?|coiff\w+|barbiers?|barber\w*|hair\w*|esthetique|massages?|massotherap\w+|toilettage|grooming)\b/g,
   /\b(?:menage|menagers?|netto[iy]\w+|lavage|clean(?:ing|ers?)|janitorial|deneig\w+|snow)\b/g,
@@ -104,15 +101,12 @@ const onSite: readonly RegExp[] = [
   /\b(?:ateliers?|workshops?|studios?|gyms?|local|locaux|premises|cafes?|kiosques?|entrepots?|warehouses?)\b/g,
 ];
 
-/** Statements that the business has its own place. They are used only if it sells something digital. */
+/** Statements that the business has its own place. They count only if it sells something digital. */
 const ownPlace: readonly RegExp[] = [
   /(?:^|[.;:!?] |\b(?:ouvrir|lancer|demarrer|mon|ma|notre|open|start|opening|my|our) )(?:une? |an? )?(?:petite? |small )?(?:\w+ )?(?:studios?|salons?|gyms?|local|cafes?|gites?|garderies?|clinics?|cliniques?)\b/g,
 ];
 
-/**
- * Names of goods and food. Like `onSite`, they are used only if the text names no digital product but mentions selling
- * online.
- */
+/** Names of goods and food. Like `onSite`, they count only if the project sells online but nothing digital. */
 const wares: readonly RegExp[] = [
   /\b(?:maraich\w+|paniers?|legumes?|fruits?|miel|fromages?|pains?|repas|plats|farms?|vegetables?|baskets?|produce|honey|cheese|bread|meals?|food trucks?|camions?[- ]cuisine)\b/g,
   /\b(?:ceramiques?|ceramics?|poteries?|pottery|tasses?|mugs?|affiches?|posters?|prints|plantes?|plants?|jouets?|toys?|chandails?|t-shirts?)\b/g,

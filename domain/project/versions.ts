@@ -7,9 +7,9 @@ import type { ModuleContent } from './moduleEntry.ts';
 export const maxVersions = 20;
 
 /**
- * How the content of a version was made. `edited`: the user edited the text. `offered`: a generated text that replaced
- * nothing, because the module had changed in the meantime, its text had been edited, or the generation was stopped and
- * there was an earlier list.
+ * How the content of a version was made. `edited`: the user edited the text. `offered`: a generated result that
+ * replaced nothing, because the module had changed in the meantime, its text had been edited, or the generation was
+ * stopped and there was an earlier list.
  */
 export const versionCauses = [
   'saved',
