@@ -11,7 +11,7 @@ export const megabyte = 1_000_000;
 
 /**
  * The storage limit of each plan, in bytes of UTF-8 (docs/product.md#storage). Projects count, including those in the
- * recycle bin, as do their modules and the versions of these.
+ * recycle bin, with their modules and the modules' versions.
  */
 const storageLimits: Readonly<Record<PlanName, number>> = {
   free: 50 * megabyte,
