@@ -1,11 +1,12 @@
 import { bareHeading, headingsIn } from './headings.ts';
 
-/** A text is no replacement for another if its length is below this share of it: then something is missing. */
+/** A text that is shorter than this share of the original cannot replace it, because something must be missing. */
 const shortest = 1 / 2;
 
 /**
- * @param headings `same` if the headings must be the same, in order; `translated` if only their number counts.
- * @returns whether a text written in place of another has all its sections, and is not far shorter.
+ * @param headings `same` if all section headings of the original must be there, in order; `translated` if only their
+ * number counts.
+ * @returns whether a text keeps the sections of the original and at least half its length.
  */
 export function keepsSections(
   original: string,
@@ -24,17 +25,17 @@ export function keepsSections(
   return kept === wanted.length;
 }
 
-/** An amount in a heading may be replaced by another or by a reference to a figure. */
+/** Amounts are ignored, since an amount in a heading may be replaced by another or by a reference to a figure. */
 function withoutAmounts(heading: string): string {
   return heading.replace(/\{\{[^{}]{0,65}\}\}|[\d\s.,$%]/g, '');
 }
 
-/** Without white space and the rules of tables, which depend on their layout. */
+/** @returns the length without white space and hyphens, whose number depends on the layout of tables. */
 function lengthOf(text: string): number {
   return text.replace(/[\s-]/g, '').length;
 }
 
-/** The headings of sections, which the requested outline names: neither the title nor those within a section. */
+/** @returns the level 2 headings, which the prompt requests for sections; not the title or headings in a section. */
 function sectionHeadings(text: string): readonly string[] {
   return headingsIn(text)
     .filter(({ depth }) => depth === 2)

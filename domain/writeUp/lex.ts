@@ -20,7 +20,7 @@ const mostMarks = 1_200;
  */
 const mostDelimiterRows = 100;
 const delimiterRows = /^[ >]*(?:\|[ \t]*)?:?-[ \t|:-]*$/gm;
-/** A line that opens this many blockquotes and lists is not parsed: for each, the parser reads the rest again. */
+/** A text with a line that opens this many blockquotes and lists is not parsed: each makes the parser read it again. */
 const mostOpenings = 60;
 const deepItem = /^[ \t>]{100,}(?:[-*+]|\d{1,9}[.)])[ \t]/m;
 const openings = new RegExp(
