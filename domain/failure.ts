@@ -42,7 +42,7 @@ export const failures = {
     402,
     'You have reached your limit of 100 AI generations for this month. Come back next month or contact us for an upgrade.',
   ],
-  /** Running generations hold the rest of the quota. Each releases its unit if it fails. */
+  /** Running generations hold the rest of the quota. Each releases its unit if it ends without being counted. */
   generation_under_way: [
     402,
     'A generation is under way and holds the last one that you have left. Wait until it ends, or stop it.',
@@ -167,7 +167,7 @@ export const failures = {
     429,
     'The AI has written all that it may write here today. Nothing was counted, and your answers are kept: please come back tomorrow.',
   ],
-  /** Today the account has stopped, or made unusable, too many generations that were paid for but not counted. */
+  /** Too many of the account's generations today were stopped or gave unusable replies, and so were not counted. */
   too_many_unfinished: [
     429,
     'Too many generations of this account were stopped or gave an unusable reply today. This one was not counted, and your answers are kept: please come back tomorrow.',
@@ -233,7 +233,7 @@ export function isFailureCode(code: unknown): code is FailureCode {
   return typeof code === 'string' && Object.hasOwn(failures, code);
 }
 
-/** @returns whether a generation that ended with this failure was counted all the same, because it had been shown. */
+/** @returns whether a generation with this failure was counted all the same, because part of it had been shown. */
 export function isCountedFailure(code: string | null): boolean {
   return code === ('generation_stopped_counted' satisfies FailureCode);
 }

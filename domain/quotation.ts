@@ -1,6 +1,6 @@
 import { isBlank, withoutTrailing } from './text.ts';
 
-/** Longer lines are cut to at most this many UTF-16 code units, about two lines on a phone. */
+/** Longer lines are cut to at most this many UTF-16 code units before the ellipsis, about two lines on a phone. */
 const longestQuotation = 90;
 
 /**
