@@ -42,7 +42,7 @@ export const getDossier = defineCall({
   types: Object.values(dossierTypes),
 });
 
-/** Maximum number of listed characters that no font can show, each of at most 20 UTF-16 code units. */
+/** Maximum number of listed characters that none of our fonts can show, each of at most 20 UTF-16 code units. */
 export const mostReplaced = 200;
 
 export const listDossierPages = defineCall({

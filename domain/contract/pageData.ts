@@ -18,7 +18,7 @@ export const laterId = 'later';
  */
 export const projectCookie = { name: 'elan_project', seconds: 365 * 24 * 60 * 60 } as const;
 
-/** The cookie's project id after that project was deleted, so that an address without a project id opens none. */
+/** The project id in the cookie after the project was deleted, so that an address without a project id opens none. */
 export const noProject = 'none';
 
 /** The content of the `projectCookie`. */

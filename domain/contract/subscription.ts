@@ -91,7 +91,7 @@ export const usageEntry = z.strictObject({
   id: z.string(),
   module: z.string(),
   action: z.enum(['generate', 'autoFill', 'revise', 'translate']),
-  /** Null once the project is deleted. */
+  /** Null once the project is removed from the recycle bin for good. */
   project_name: z.nullable(z.string()),
   started_at: timestamp,
   status: z.enum(['running', 'succeeded', 'failed']),
