@@ -34,7 +34,7 @@ export interface RequestFacts {
   readonly storage?: StorageUse | undefined;
 }
 
-/** @returns the refusals of `decideWriting`, then that of a request based on another version of the module. */
+/** Decides as `decideWriting` does, but also refuses a request that is based on another version of the module. */
 export function decideRequest(
   input: Pick<RequestFacts, 'definition' | 'access' | 'isCurrent'>,
 ): Decision {
