@@ -4,10 +4,7 @@ import { type Applies, all } from './parser/rules.ts';
 
 export type Block = MarkedToken;
 
-/**
- * Maximum length of a piece between empty lines that is parsed: three times a table that fills the longest provider
- * output. Parsing time can grow with the square of the length.
- */
+/** Maximum length of a piece between empty lines, since parsing time can grow with the square of the length. */
 const longestRead = 12_000;
 /**
  * Maximum number of Markdown marks in such a piece: for each, the parser searches the rest of the piece for its end or
