@@ -58,7 +58,7 @@ export const lineLists = Object.keys(allLists) as LineList[];
 
 const canonical = new WeakMap<SavedForecast, string>();
 
-/** @returns whether both are equal. The order of fields and the typed texts are ignored. */
+/** @returns whether both are equal, ignoring null values, typed texts, and the order of fields and confirmed paths. */
 export function isSameForecast(
   one: SavedForecast | undefined,
   other: SavedForecast | undefined,
