@@ -29,7 +29,7 @@ const headline: Readonly<Record<Language, (title: string, description: string) =
   en: (title, description) => `${title}: ${description}`,
 };
 
-/** Marks the two texts of a developed idea that are not the user's words: the AI's idea and a ready-made sentence. */
+/** Marks the two answers of a developed idea that are not the user's words: the AI's idea and a ready-made sentence. */
 export const developedMarks: AnswerMarks = {
   proposedAnswers: ['businessIdea'],
   defaultedAnswers: ['problemSolved'],
