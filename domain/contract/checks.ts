@@ -6,10 +6,10 @@ import { defineCall } from './call.ts';
 
 /** How many unexplained amounts of a text are listed. A text may contain 15,000, but no user reviews that many. */
 export const mostListed = 200;
-/** How many changed answers are listed as reasons why a text is outdated. */
+/** How many changed answers and other inputs are listed as reasons why a result is outdated. */
 export const mostReasons = 100;
 
-/** A module whose result is outdated, and the changed answers that it was based on. */
+/** A module whose result is outdated, and the changed answers and other inputs that it was based on. */
 const staleSchema = z.strictObject({
   module: z.string(),
   because: z
