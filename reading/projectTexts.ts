@@ -10,7 +10,7 @@ export type ProjectTexts = Readonly<
   >
 >;
 
-/** A question of a module, or its comments if `question` equals the constant `comments`. */
+/** A question of a module, or the module's comments if `question` equals the constant `comments`. */
 export type Place = readonly [module: string, question: string];
 export const comments = 'comments';
 

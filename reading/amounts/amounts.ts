@@ -22,8 +22,8 @@ export interface LocatedAmount extends Amount {
 const greatest = 1_000_000_000;
 
 /**
- * @returns the dollar amounts in a text, in the order of the text. Accepts the formats of both languages
- * ("1 200 $", "$1,200", "850$/mois", "15 k$", "entre 200 et 300 $"). Ignores numbers that are not in dollars.
+ * @returns the amounts in Canadian dollars in a text, up to a billion, in the order of the text. Accepts the formats of
+ * both languages ("1 200 $", "$1,200", "850$/mois", "15 k$", "entre 200 et 300 $").
  */
 export function amountsIn(text: string): readonly Amount[] {
   return locatedAmountsIn(text).map(({ start: _start, end: _end, ...found }) => found);

@@ -26,7 +26,7 @@ export function digitsIn(text: string): readonly [Digits?, Digits?] {
   return asThousands ? [asThousands, asDecimal] : [asDecimal];
 }
 
-/** @returns whether the text has a comma that separates thousands. In French it may be a decimal comma instead. */
+/** @returns whether an ambiguous text such as "12,000" means thousands. In French, its comma may be a decimal comma. */
 export function areThousandsMeant(text: string, language: Language): boolean {
   return language === 'en' && text.includes(',');
 }

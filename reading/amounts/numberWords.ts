@@ -1,6 +1,6 @@
 /**
  * A word that is part of a number. It adds to the number ("three"), multiplies it ("hundred", "million"), or names a
- * round group ("une centaine").
+ * group ("une centaine", "dozen").
  */
 export interface NumberWord {
   readonly does: 'add' | 'hundred' | 'scale' | 'group';
@@ -17,7 +17,7 @@ export interface WordNumber {
   readonly whole: number;
   /** The part that no word for thousands or more has multiplied: 300 in "two thousand three hundred". */
   readonly rest: number;
-  /** The number that the last word added or multiplied by. */
+  /** The number that the last word added or multiplied by; 80 after « quatre-vingts ». */
   readonly last: number;
   readonly language: 'fr' | 'en' | undefined;
   /** Twice the tolerance: 1 for an exact number, 20 for "une centaine", which may mean 90 to 110. */

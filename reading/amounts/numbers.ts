@@ -14,17 +14,17 @@ export interface WrittenNumber {
   readonly start: number;
   readonly end: number;
   readonly value: number;
-  /** Twice the tolerance: 1, 0.01 if cents are written, or more for a round group or a multiplied number. */
+  /** Twice the tolerance: 1 for "12", 0.01 for "12,50", 1,000 for "12 mille", 20 for "une centaine". */
   readonly step: number;
   readonly decimals: number;
   readonly isInWords: boolean;
-  /** The multiplier of the last word, or 1. In "deux à trois cents", it also applies to the first number. */
+  /** The multiplier of the last word, or 1. In "deux à trois cents", it applies to both numbers. */
   readonly scale: number;
   /** The other possible value: 12 if "12,000" was read as 12 000. */
   readonly asDecimal?: Pick<WrittenNumber, 'value' | 'step' | 'decimals'> | undefined;
 }
 
-/** Matches an optional space inside or after a number. */
+/** Matches an optional space, which may be non-breaking. */
 export const space = String.raw`[ \u00a0\u202f]?`;
 
 /** Matches digits that are not a quantity: telephone numbers, dates, times of day, fractions, "4 x 6". */

@@ -11,7 +11,7 @@ export type Period =
   | 'halfYear'
   | 'year';
 
-/** How often a period comes in a year: for days, the working days. Hours are 0, since their number is not known. */
+/** The number of each period in a year: for days, of working days; for hours 0, since their number is not known. */
 export const timesAYear: Readonly<Record<Period, number>> = {
   hour: 0,
   day: 260,
@@ -25,9 +25,9 @@ export const timesAYear: Readonly<Record<Period, number>> = {
 
 const end = String.raw`(?![${letters}\d])`;
 const start = String.raw`(?<![${letters}\d])`;
-/** Before a number of months or weeks, shows that something comes back: "tous les trois mois". */
+/** Matches words that make the number of months or weeks after them a recurring period: "tous les trois mois". */
 const each = String.raw`${start}(?:tous\sles|toutes\sles|aux|chaque|par|every|each|per)\s`;
-/** Before a word with another meaning, such as "a quarter of the price". */
+/** Required before words that also have another meaning, such as "quarter". */
 const by = String.raw`(?:/\s?|${start}(?:par|chaque|au|le|per|each|every|a)\s)`;
 const signs: readonly (readonly [Period, RegExp])[] = [
   // "12 mois" starts before "mois" and therefore wins: "sur 12 mois" is per year, not per month.

@@ -2,7 +2,7 @@ import { wordStart } from '../letters.ts';
 import { numbersIn, space, type WrittenNumber } from './numbers.ts';
 import { type Measured, measure, type Unit } from './units.ts';
 
-/** An amount, a percentage or a counted quantity in a text. `least` and `most` differ only for a range. */
+/** A number in a text, with its unit if it has one. `least` and `most` differ only for a range. */
 export interface Quantity {
   readonly start: number;
   readonly end: number;
@@ -28,7 +28,7 @@ interface Read {
 /**
  * @returns the quantities in a text, in the order of the text. Accepts digits in the formats of both languages, and
  * words ("1 200 $", "$1,200", "15 k$", "entre 200 et 300 $", "9,975 %", "40 clients", "trois cents dollars"). Leaves
- * out dates, durations, ages and ordinals.
+ * out US dollars, dates, durations, ages and ordinals.
  */
 export function quantitiesIn(text: string): readonly Quantity[] {
   const all: Read[] = [];

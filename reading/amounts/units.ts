@@ -12,12 +12,12 @@ export interface Measured {
   readonly step: number;
   /**
    * Undefined if the number is not a quantity: a date, a duration, an ordinal or the number of a step. `foreign` for US
-   * dollars, which are no amount of the plan.
+   * dollars, since the plan is in Canadian dollars.
    */
   readonly unit: Unit | 'foreign' | undefined;
   /** The other possible value: 12 if "12,000 $" was read as 12 000. */
   readonly asDecimal?: { readonly value: number; readonly written: string } | undefined;
-  /** The same number times the "k" or "M" after it, which counts only in a range with an end in dollars: "$40-50k". */
+  /** The number times the "k" or "M" after it, used only if the other end of a range is in dollars: "$40-50k". */
   readonly scaled?: Measured | undefined;
 }
 
@@ -38,7 +38,7 @@ const foreignAfter = new RegExp(
   String.raw`${space}(?:(?:${us}${space}\$|\$${space}${us}|USD)${noLetter}|(?:de )?dollars (?:américains|${us})${noLetter}|(?:${us}|American) dollars?${noLetter})`,
   'uy',
 );
-/** After an amount with a dollar sign before it: "$20 US". Elsewhere it would be a country: "20 US customers". */
+/** Applied only after an amount with a dollar sign before it: "$20 US", but not "20 US customers". */
 const foreignSuffix = new RegExp(`${space}${us}${noLetter}`, 'uy');
 const centsAfter = next(`${space}(?:¢|cents?${noLetter})`);
 const letter = next(`${space}(?<letter>k|m)${noLetter}`);
@@ -113,7 +113,7 @@ export function measure(text: string, number: WrittenNumber, from: number): Meas
   const ratio = number.decimals > 0 ? reaches(timesAfter, text, end) : undefined;
   if (ratio) return { start, end: ratio, value, step, unit: 'times' };
   const unit = countOrNone(text, number, before);
-  // A lower-case "m" would be metres.
+  // Without a dollar sign, a lower-case "m" means metres.
   const isScaled = isMoney && /[kKM]$/.test(text.slice(end, scaled.end));
   const bare = { ...amount, start, end: scaled.end, unit: 'bare' } as const;
   const other = isScaled ? { scaled: bare } : {};

@@ -47,7 +47,7 @@ const places = [
   ['marketing', comments],
 ] as const;
 
-/** Reports two modules that give different numbers of owners or employees. */
+/** Reports answers that disagree on the number of owners or of employees. */
 export function comparePeople(project: ProjectTexts): Check[] {
   return [...compareOwners(project), ...compareEmployees(project)];
 }

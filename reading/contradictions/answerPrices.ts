@@ -12,7 +12,7 @@ import { differing, disagreeing, statedIn } from './stated.ts';
 /** Words that show that the amount right after them is a selling price. */
 const priceBefore =
   /(?<!\p{L}|qu[’']|\$\s?)(?:à|prix|vendue?s?|forfait|at|for|price|priced|sold)(?:\s?:)?(?:\s(?:à|de|d[’']|est|partir|environ|seulement|at|for|of|is|from|about|only|just)){0,3}\s?$/iu;
-/** Words of a sentence whose amounts are no selling prices. */
+/** Words that show that no amount in their sentence is a selling price. */
 const noPrice =
   /(?<!\p{L})(?:épargn\p{L}+|économi\p{L}+|sav(?:ed?|ings?)|prêts?|emprunt\p{L}*|loans?|borrow\p{L}*|subventions?|bourses?|grants?|budgets?|revenus?|revenues?|income|sales|ventes|chiffre d[’']affaires|turnover|salaires?|salary|wages?|emplois?|jobs?|loyers?|rent|dépens\p{L}+|spend\p{L}*|spent|invest\p{L}*|capital|mise de fonds|financ\p{L}+|fund\p{L}*|rais(?:ed|ing)|estim\p{L}+|évalu\p{L}+|valu(?:ed|ation)|worth|limit\p{L}*|moyen(?:ne)?s?|average|achet\p{L}+|achats?|bought|buy\p{L}*|équipements?|equipment|machines?|(?:un|le|du|mon) four|ovens?|camions?|trucks?|produire|fabriquer|produce|to make|matières?|materials?|coûte\p{L}*|costs?|gagn\p{L}+|won|awards?|concours|contests?)(?!\p{L})/iu;
 const sentenceEnd = /[;\n]|[.!?](?=\s|$)/gu;
@@ -58,7 +58,7 @@ export function compareAnswerPrices(project: ProjectTexts): Check[] {
 
 /**
  * @param amounts the amounts of the text, if the caller has already parsed them.
- * @returns those that are the usual selling price without doubt.
+ * @returns those that the words around them present as the usual selling price.
  */
 export function pricesIn(
   text: string,

@@ -7,7 +7,7 @@ import { compareAnswerPrices } from './answerPrices.ts';
 import { comparePlaces } from './places.ts';
 
 /**
- * Finds modules that disagree on a price, the opening, a place, a number of people or a person. Only explicit
+ * Finds answers that disagree on a price, the opening, a place, a number of people or a person. Only explicit
  * statements are compared.
  * @returns the checks, each of which links to the second of two answers.
  */

@@ -11,7 +11,7 @@ export interface Compared {
   readonly inputs: ForecastInputs;
   /** The forecast of the expected scenario. */
   readonly forecast: Pick<Forecast, 'months' | 'years' | 'sourcesAndUses' | 'breakEven'>;
-  /** The date when a module was last saved, as "2026-11-24"; today if it has none. */
+  /** @returns the date when a module was last saved, as "2026-11-24"; today if it never was. */
   readonly savedOn: (module: string) => string;
 }
 

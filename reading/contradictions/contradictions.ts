@@ -7,7 +7,7 @@ import { compareStart } from './start.ts';
 /**
  * Finds contradictions between the modules of a project and its forecast, or among the modules. Uncertain ones are not
  * reported, since a false alarm costs more trust than a missed contradiction.
- * @returns the checks, each of which links to the answer to fix.
+ * @returns the checks, each of which links to one of the answers that disagree.
  */
 export function findContradictions(compared: Compared): Check[] {
   const found = [...compareStart(compared), ...compareSales(compared)];

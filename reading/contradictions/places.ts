@@ -4,7 +4,7 @@ import { comments, type ProjectTexts } from '../projectTexts.ts';
 import { clausesOf } from '../proposals/items.ts';
 import { differing, disagreeing, statedIn } from './stated.ts';
 
-/** Towns whose names rarely mean anything else. Only these are compared. */
+/** Towns whose names rarely mean anything else. Only these and Québec City are compared. */
 const towns = [
   ...['Alma', 'Amos', 'Amqui', 'Baie-Comeau', 'Baie-Saint-Paul', 'Blainville', 'Boisbriand'],
   ...['Boucherville', 'Bromont', 'Brossard', 'Chambly', 'Châteauguay', 'Chicoutimi', 'Coaticook'],

@@ -10,7 +10,7 @@ export type PlainNumber = Digits;
  */
 export interface PlainNumbers {
   readonly numbers: readonly [PlainNumber, PlainNumber | undefined];
-  /** True if the separator normally marks thousands in this language, such as an English comma before three digits. */
+  /** Only relevant if there are two: true for a comma in English, which normally marks thousands. */
   readonly isFirstMeant: boolean;
 }
 
@@ -61,12 +61,12 @@ const negative =
 const clock = /^(\d+) ?[h:] ?([0-5]\d)$/i;
 
 /**
- * Parses a number in the formats of both languages: "1 234,50", "1,234.50", "1'234.50", "12 k", "37 h 30", "(500)".
- * Ignores invisible characters, which are often copied with a spreadsheet cell, and a dot or comma at the end.
+ * Parses a number in the formats of both languages: "1 234,50", "1,234.50", "1'234.50", "12 k", "37 h 30".
+ * Ignores invisible characters, which are often copied with a spreadsheet cell, and a final dot, comma or semicolon.
  * @param options.sign the sign that may be next to the number.
  * @param options.unit the unit whose words may follow, as in "60 mois".
- * @returns the possible meanings of the text. Three digits after a single separator have two, as in "12,000", unless
- *   the number starts with 0.
+ * @returns the possible meanings of the text: two if its only separator is a comma or dot before three digits, as in
+ *   "12,000", unless the number starts with 0.
  */
 export function plainNumbers(
   text: string,

@@ -48,8 +48,8 @@ const signs: Readonly<Record<NumberField['kind'], NumberSign | undefined>> = {
 };
 
 /**
- * Parses a text that was typed in a field. Of an ambiguous text, a reading outside the field's limits, or with decimals
- * in a whole-number field, is ruled out. A third decimal is rounded, since the user has to choose a reading anyway.
+ * Parses a text that was typed in a field. If the text is ambiguous, a reading outside the field's limits is ruled out,
+ * as is one with decimals in a whole-number field. If two remain, a third decimal is rounded: the user has to choose.
  * @returns the value, two possible values, or the problem.
  */
 export function readTypedNumber(
@@ -75,7 +75,7 @@ export function readTypedNumber(
   return 'value' in rounded ? { readings: [thousands.value, rounded.value] } : thousands;
 }
 
-/** Rounds half up, as amounts are rounded. */
+/** Rounds three decimals to two, half up. */
 function toHundredths({ whole, decimals }: PlainNumber): PlainNumber {
   const hundredths = String(Math.round(Number(`${whole}${decimals.padEnd(3, '0')}`) / 10));
   return { whole: hundredths.slice(0, -2) || '0', decimals: hundredths.slice(-2) };

@@ -9,7 +9,7 @@ const firstOffer = 'offer-1';
 
 /**
  * @returns the form with proposals in blank fields, in fields with an earlier proposal, and in lists that the user has
- * not changed. Confirmed fields stay as they are, and proposals that would make the form invalid are skipped.
+ * not changed. Fields that the user filled in or confirmed stay as they are. Invalid values are skipped.
  * @param form undefined if nothing is saved yet.
  */
 export function withProposals(
@@ -31,7 +31,7 @@ export function withProposals(
   return next;
 }
 
-/** @returns the form as stored, without the texts of proposals, since these are derived from the answers again. */
+/** @returns the form to store. It leaves out proposed texts, since they are derived from the answers each time. */
 export function withoutProposedTexts(form: ForecastForm): ForecastForm {
   const { origins, confirmed, typed } = form;
   const isOwn = ([path]: readonly [string, string]) =>
@@ -52,8 +52,8 @@ function blankForm(fields: readonly ProposedField[]): ForecastForm {
 const offerStart = 'offers.0.';
 
 /**
- * @returns the index of the offer that the answers describe; -1 if it was removed. A form that was created elsewhere has
- *   another id for it, so there it is the first one until the user adds or removes offers.
+ * @returns the index of the offer that the answers describe; -1 if it was removed. If no offer has the id, the form was
+ *   created elsewhere, and the first offer is used until the user adds or removes offers.
  */
 function describedOffer({ inputs: { offers }, confirmed }: ForecastForm): number {
   const index = offers.findIndex(({ id }) => id === firstOffer);

@@ -113,15 +113,15 @@ interface SaleCosts {
   readonly cardFee?: string | undefined;
 }
 
-/** Whether an item names what it is paid for beside its period, as in « 6 $ par abonné par mois ». */
+/** Whether an item is paid for each of something other than a period, as in « 6 $ par abonné par mois ». */
 function isForEach({ words }: Item): boolean {
   const each = words.matchAll(/(?<!\p{L})(?:par|per|chaque|each)\s\p{L}{1,40}/giu);
   return [...each].some(([one]) => periodOf(one) === undefined);
 }
 
 /**
- * The cost of one sale. What is paid by the month or the hour, not for each customer, is no part of it. Card fees are
- * converted to a percentage of the price.
+ * The cost of one sale. What is paid by the month or the hour, not for each customer, is no part of it. If the price is
+ * known, card fees are converted to a percentage of it.
  */
 function saleCosts(all: readonly Item[], price: number | undefined): SaleCosts {
   const items = all.filter((item) => !item.isRate || isForEach(item));

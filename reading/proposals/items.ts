@@ -15,20 +15,20 @@ export interface Item {
   /** The number as written if it has two meanings, as "12,000" in French. `cents` is then the larger one. */
   readonly ambiguous: string | undefined;
   readonly per: Period | undefined;
-  /** Whether the period is stated after the amount, not by what announces it. */
+  /** Whether a period is stated after the amount, not only before it. */
   readonly isRate: boolean;
   readonly isTotal: boolean;
   /** Whether the amount is for one of several things, whose number is not known: "fours, 900 $ chacun". */
   readonly isEach: boolean;
-  /** The words from the pause before the amount to the pause after it. */
+  /** The clause that contains the amount, split at "and" if it has several amounts. */
   readonly words: string;
 }
 
 /** Words that make an amount approximate, or that open a range. */
 const vague = String.raw`environ|à\speu\sprès|plus\sou\smoins|autour|aux?\salentours|près|proche|presque|quelque|jusqu[’']à|au\s(?:moins|plus|maximum|minimum)|entre|env\.?|about|around|approximately|approx\.?|roughly|some|nearly|almost|close\sto|up\sto|at\s(?:least|most)|more\sor\sless|between|from|de|d[’']|of`;
 /**
- * Matches the punctuation between two items. A comma between digits is part of a number. A dash before an amount
- * separates it from its name or from the low end of a range.
+ * Matches the punctuation between two items. A comma without a space after it does not match, and neither does a dash
+ * before an amount, as in "Loyer – 650 $" or in a range.
  */
 const pause = new RegExp(
   String.raw`[;\n]|[–—](?![\s~≈]{0,3}(?:(?:${vague})\s){0,3}(?:\$\s?\d|\d[\d\s.,]{0,14}(?:(?:et|and|à|to|-)\s?\d[\d\s.,]{0,14})?\$))|,(?=\s)|(?<!\b(?:approx|env))[.!?](?=\s|$)`,
@@ -61,7 +61,7 @@ export function centsOf(
     : { cents, ambiguous: asDecimal.written };
 }
 
-/** @returns the things in a text that have an amount, in the order of the text. */
+/** @returns the things in a text that each have one amount, in the order of the text. */
 export function itemsIn(text: string, language: Language): readonly Item[] {
   const items: Item[] = [];
   for (const { words, amounts } of clausesOf(text).flatMap(withOneAmount)) {
@@ -85,10 +85,10 @@ export function itemsIn(text: string, language: Language): readonly Item[] {
 
 const each =
   /^\s{0,3}(?:(?:de|à)\s)?(?:l[’']unité|la pièce)(?!\p{L})|(?<!\p{L})(?:chacune?|apiece|each(?!\s(?:hour|day|week|month|quarter|year)))(?!\p{L})/iu;
-/** A list may be announced, and its items have bullets. */
+/** Matches what may precede the number of things: the introduction of a list, or a bullet. */
 const announced = /^(?:[^:]{0,80}:)?[\s*•–-]{0,5}$/u;
 
-/** The amount times the number of things at the start of the words, where it is the amount of each of them. */
+/** Multiplies an amount by the number of things at the start of the words, if it is the amount of each of them. */
 function centsOfAll(
   words: string,
   amount: LocatedAmount,

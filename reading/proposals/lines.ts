@@ -37,7 +37,7 @@ export function linesFrom(
   ];
 }
 
-/** The monthly costs, except for pay and loan payments, which have their own lists. */
+/** The monthly costs, except for pay and loan payments, which belong elsewhere in the forecast. */
 function fixedLines(costs: readonly Item[]): readonly ProposedLine[] {
   const taken = new Set<string>();
   return costs

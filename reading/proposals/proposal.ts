@@ -47,7 +47,7 @@ export function inField(
     : { values: {}, typed: { [field]: ambiguous } };
 }
 
-/** Pay and loan payments have their own lists, so that they are not fixed costs. */
+/** Pay and loan payments are not among the fixed costs of the forecast. */
 export const isPay = ({ words }: Item) =>
   /\b(?:salaires?|salary|salaries|wages?|ma paie|my pay|prélèvement|drawings?)\b/iu.test(words);
 export const isLoan = ({ words }: Item) =>

@@ -7,7 +7,7 @@ import { and, clausesOf, itemsIn } from './items.ts';
 /** Planned sales: units per month, by month of the plan, or units in the first year. */
 export type UnitsRead =
   | { readonly mode: 'ramp'; readonly anchors: Readonly<Record<string, number>> }
-  /** A rate by the week or the quarter may change within the year. */
+  /** `isRate` if the text gives a rate, such as a number per week, which may change within the year. */
   | { readonly mode: 'year'; readonly year: number; readonly isRate?: boolean };
 
 const ordinals: readonly (readonly [RegExp, number])[] = [
@@ -27,18 +27,18 @@ const ordinals: readonly (readonly [RegExp, number])[] = [
 
 /** Matches a number of units that is not the end of a longer number. */
 const units = String.raw`(?<![\d$.,'’]|\d[ \u00a0\u202f])(${wholeDigits})`;
-/** Matches hours per week, such as "37,5". */
+/** Captures a number of hours, such as "37,5". */
 export const hours = String.raw`(?<![\d.,'’])(\d{1,2}(?:[.,]\d{1,2})?)`;
 const words = String.raw`(?:\s+[\p{L}’'/-]+)`;
 const anchor = new RegExp(
   String.raw`${units}(${words}{0,4}?)\s+(?:au|aux|(?:by|in|at)(?: the)?)\s+(?:(?:month|mois)\s+)?(\p{L}+|\d{1,2}(?:e|th|rd|nd|st)?)(?![\p{L}\d])(?!\s+(?:(?:\d{1,2}|deux|trois|two|three)\s+)?(?:ans?|années?|semaines?|jours?|trimestres?|heures?|years?|weeks?|days?|quarters?|hours?)(?!\p{L}))`,
   'giu',
 );
-/** After a number of units: no amount, percentage or duration. Hours and days may be what is sold. */
+/** Asserts that the number before is no amount, percentage or duration. Hours and days may be what is sold. */
 const counted = String.raw`(?!\s*(?:[$%]|(?:k|minutes?|semaines?|weeks?|mois|months?|fois|times)(?!\p{L})))`;
-/** Hours or days by the week are those of work or opening. */
+/** Matches hours or days. If they are per week, they are working or opening hours, not sales. */
 const isTime = /^\s*(?:h|heures?|hours?|jours?|days?)(?!\p{L})/iu;
-/** A rate, such as "par mois". The period in "abonnements annuels" is part of what is sold. */
+/** Matches a rate, such as "par mois", but not "abonnements annuels", whose period is part of what is sold. */
 const rates = /(?:(?<!\p{L})(?:par|an?|per|chaque|each|every)\s|\/\s?)\p{L}{1,20}/giu;
 
 function rateIn(words: string): Period | undefined {
@@ -60,7 +60,7 @@ const anotherYear = new RegExp(
   'iu',
 );
 
-/** @returns the clauses of a text that do not name another year than the first, with a pause between them. */
+/** @returns the parts of a text that name no year after the first, joined by semicolons. */
 export function ofFirstYear(text: string): string {
   return clausesOf(text)
     .flatMap((clause) => (anotherYear.test(clause) ? clause.split(and) : [clause]))
@@ -69,8 +69,8 @@ export function ofFirstYear(text: string): string {
 }
 
 /**
- * Parses the planned sales: "15 coops au sixième mois, 45 au douzième", "420 pairs in the first year". What is sold by
- * the day is left out, since the number of days is not known.
+ * Parses the planned sales: "15 coops au sixième mois, 45 au douzième", "420 pairs in the first year". Sales by the
+ * hour or the day are left out, since the number of hours or days is not known.
  * @param sale the price in cents, used to convert an amount of sales to units. Without it, amounts are ignored.
  */
 export function unitsIn(

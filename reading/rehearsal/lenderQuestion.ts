@@ -13,7 +13,7 @@ export interface LenderQuestion {
   /** Must never change. */
   readonly id: string;
   readonly question: Bilingual;
-  /** The place that the item links to, unless the reply gives another one. */
+  /** The place that the item links to, unless the reply or a check gives another one. */
   readonly mendAt: RehearsalItem['mendAt'];
   /** The checks that add to the question's weight, by their ids up to the first colon. */
   readonly raisedBy?: readonly string[];

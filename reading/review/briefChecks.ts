@@ -18,7 +18,7 @@ interface Review {
   readonly inputs: ForecastInputs | undefined;
 }
 
-/** @returns everything to review in a project, except for the amounts in its texts. */
+/** @returns the checks and the outdated modules of a project, without the unexplained amounts in its texts. */
 export function briefChecks(
   modules: ReviewedModules,
   {
@@ -67,7 +67,7 @@ function staleIn(modules: ReviewedModules, { journey, inputs }: Review): BriefCh
   });
 }
 
-/** Names only the module if the changed part is not a question, such as its comments. */
+/** Names only the module if the changed part is not a question but, for example, the comments. */
 function reasonFor(
   { module, part }: Change,
   journey: readonly ModuleDefinition[],

@@ -20,8 +20,8 @@ export function isOfLaw(words: string, start: number, end: number, value: number
 }
 
 /**
- * The allowed difference from a legal amount: `near` for an approximate amount or a threshold, which may be rounded,
- * and 0 for a rate or an hourly wage.
+ * The allowed difference from a legal amount: `near` for an approximate amount or one of at least 1,000 $, which may be
+ * rounded; otherwise 0, as for a rate or an hourly wage.
  */
 export function legalTolerance(unit: Unit, value: number, near: number, isAbout: boolean): number {
   return isAbout || (unit === 'dollars' && value >= 1_000) ? near : 0;

@@ -15,7 +15,7 @@ export interface Untraced {
 
 /**
  * @param most the maximum length of `untraced`.
- * @returns the unexplained amounts of a text in its order, and their total number.
+ * @returns the unexplained amounts in the order of the text, and the number of all of them.
  */
 export function untracedIn(
   text: string,

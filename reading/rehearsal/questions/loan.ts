@@ -129,7 +129,7 @@ function afterPay({ expected: { years } }: FigureSource): Bilingual | undefined 
   );
 }
 
-/** Reports whether the earnings of any year are too low for all loan payments, before or after the owner's pay. */
+/** Reports if the earnings of any year are too low for all loan payments, before or after the owner's pay. */
 function short({ expected: { years } }: FigureSource): Reply {
   const isUnder = (read: typeof ratioIn) => years.some((year) => (read(year) ?? 1) < 1);
   if (isUnder(ratioIn)) {
