@@ -17,7 +17,7 @@ const idea = z.strictObject({
   interestLevel: z.enum(interestLevels.flatMap(({ fr, en }) => [fr, en])),
 });
 
-/** The schema of the ideas that is sent to the provider. The language of the interest levels is set by the prompt. */
+/** The schema sent to the provider. It allows the interest levels of both languages; the prompt sets the language. */
 export const replySchema = z.strictObject({
   ideas: z.array(idea).check(z.minLength(ideasRequested.least), z.maxLength(ideasRequested.most)),
 });

@@ -1,6 +1,6 @@
 import { defineModule } from '@elan/domain/questionnaire/module';
 
-/** The plan for a lender or a partner, in the ten parts that its page lists (docs/product.md#business-plan). */
+/** The plan for a lender or a partner, in ten parts (docs/product.md#business-plan). */
 export const businessPlan = defineModule({
   key: 'business-plan',
   kind: 'writeUp',

@@ -44,8 +44,8 @@ function figures({ modules, forecast }: PromptInput): Bilingual {
 }
 
 /**
- * The business plan, in the ten parts that its page lists. It has 2,200 to 2,500 words in two calls, since one reply of
- * 3,000 tokens holds only about half of them.
+ * The business plan in ten parts. It requests 2,200 to 2,500 words in two calls, since one reply of 3,000 tokens holds
+ * only about half of them.
  */
 export const businessPlanPrompt = writeUpPrompt(businessPlan, {
   usesForecast: true,

@@ -20,7 +20,7 @@ const category = z.strictObject({
   recommendations: list(1, 3),
 });
 
-/** The schema of the score that is sent to the provider. The overall score is not in it, because it is computed. */
+/** The schema sent to the provider. The overall score is not in it, because it is computed. */
 export const replySchema = z.strictObject({
   categories: z.strictObject({
     idea: category,

@@ -12,12 +12,12 @@ const mostSent = 6;
 /** A higher yearly income is not plausible for a customer. */
 const highestIncome = 100_000_000;
 
-/** How many items each list of a persona has at least. */
+/** The minimum number of items in each list of a persona, as requested. Only a stopped reply must have them. */
 const fewestItems = 3;
 
 const list = z.array(z.string()).check(z.minLength(fewestItems), z.maxLength(4));
 
-/** The schema of the personas that is sent to the provider, with the field names of docs/product.md#personas. */
+/** The schema sent to the provider, with the field names of docs/product.md#personas. */
 export const replySchema = z.strictObject({
   personas: z
     .array(

@@ -2,7 +2,7 @@ import { JSONParser } from '@streamparser/json';
 
 /** Parses JSON that arrives in pieces. */
 export interface GrowingJson {
-  /** Adds the next piece, which may end anywhere. Each character is read only once. */
+  /** Adds the next piece, which may end anywhere. Earlier pieces are not parsed again. */
   append(piece: string): void;
   /**
    * The outermost value with everything in it that is complete so far. Undefined before anything is complete. It is the

@@ -1,6 +1,6 @@
 /**
- * @returns the keys of the project's other modules, the most relevant first: those that the prompt uses, in its order,
- * then the rest in the order of the journey.
+ * @returns the keys of the project's other modules, the most relevant first: those in `drawsOn`, then the rest in the
+ * order of the journey.
  * @param held the keys of the modules that the project has.
  * @param journey the keys of all modules.
  */

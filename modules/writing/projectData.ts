@@ -16,8 +16,8 @@ import { otherModules } from './otherModules.ts';
 import type { PromptInput, StoredContent } from './prompt.ts';
 
 /**
- * The maximum size of the project data in a prompt, in characters of JSON. It corresponds to 16,000 to 20,000 tokens in
- * a context of 128,000. The answers of the current module are always complete, even if they are larger.
+ * The approximate maximum size of the project data in a prompt, in characters of JSON: 16,000 to 20,000 tokens of a
+ * context of 128,000. The data of the current module is always complete, even if it is larger.
  */
 export const projectRoom = 60_000;
 

@@ -1,5 +1,5 @@
 /**
- * Parses the JSON in a reply: all of it without code fences or, if that fails, the first block in braces
+ * Parses the JSON in a reply: all of it without code fences or, if that is refused, the first block in braces
  * (docs/product.md#reading-ai-replies).
  * @param keep returns the result for a parsed value, or undefined to refuse it.
  * @returns the result of `keep`, or undefined.

@@ -29,7 +29,7 @@ export interface StructuredInstructions<Schema extends z.ZodMiniType> {
   readonly words: number;
   /** What each field must contain. */
   readonly demands: Bilingual;
-  /** The name of the schema, which must be unique. */
+  /** The name of the schema, as sent to the provider. */
   readonly name: string;
   readonly replySchema: Schema;
   /** @returns what to use from the received JSON; undefined if it does not follow the request. */

@@ -58,7 +58,7 @@ const again: Bilingual = {
   en: 'Your first translation did not have the same headings or the same references in double braces as the text. Translate the whole text again, with all its headings, and keep all references, letter for letter, once each.',
 };
 
-/** @returns the messages that request the translation again because headings or figure placeholders are missing. */
+/** @returns the messages that request the translation again because its headings or figure placeholders differ. */
 export function translateAgain([system, user]: Messages, language: Language): Messages {
   return [system, { ...user, content: `${again[language]}\n\n${user.content}` }];
 }

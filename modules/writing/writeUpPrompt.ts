@@ -21,7 +21,7 @@ export interface WriteUpInstructions<Definition extends ModuleDefinition> extend
   readonly sections: Readonly<Record<SectionId<Definition>, SectionInstruction>>;
   /** For a text that is too long for one call: the sections at which the later calls start. */
   readonly callsBeginAt?: readonly SectionId<Definition>[];
-  /** The minimum number of words of each call. */
+  /** The minimum number of words that each call requests. */
   readonly leastWords?: number;
 }
 
