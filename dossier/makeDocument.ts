@@ -29,8 +29,8 @@ export interface MadeDocument {
 export class DocumentTooHeavy extends Error {}
 
 /**
- * Maximum layout cost of a document, in characters of running text (`weightOf`). Equals seven of the longest texts,
- * which take about four seconds. Costlier documents are rejected beforehand, because layout cannot be interrupted.
+ * Maximum layout cost of a document, in characters of running text (`weightOf`). Seven of the longest texts stay below
+ * it and take about four seconds. Costlier documents are rejected beforehand, since layout cannot be interrupted.
  */
 const heaviest = 450_000;
 /**

@@ -94,7 +94,7 @@ export class BodyWriter {
     }
   }
 
-  /** Uses the PDF's levels: the first heading has level 1, and no level is skipped. Outside the body, bold text. */
+  /** Uses the PDF's levels: the first is 1, and none is skipped. Outside the body, a heading becomes bold text. */
   #heading({ level, text, follows }: Of<'heading'>, place: Place): Paragraph {
     if (!place.isBody) return paragraphOf([{ text: xmlLine(text), bold: true }], place);
     const own = Math.min(level, (this.headings.at(-1)?.level ?? 0) + 1);

@@ -37,7 +37,7 @@ export interface Series {
 /** A chart of amounts over time. Its numbers are already formatted where they are shown. */
 export interface Chart {
   readonly series: readonly Series[];
-  /** Labels of the positions on the horizontal axis. A label is empty if there is no room for it. */
+  /** Labels of the positions on the horizontal axis; "" for positions without a label. */
   readonly labels: readonly string[];
   /** Ticks of the vertical axis in ascending order. They span all values and zero. */
   readonly ticks: readonly { readonly value: number; readonly label: string }[];

@@ -1,7 +1,7 @@
 import type { Block, Inline, Run } from './blocks.ts';
 
 /**
- * Maximum length of a paragraph in UTF-16 code units, about two hundred words. Longer paragraphs are split, because
+ * Maximum length of a paragraph in UTF-16 code units, about 250 words. Longer paragraphs are split, because
  * layout time grows with the square of their length.
  */
 export const longestParagraph = 1_500;

@@ -50,7 +50,7 @@ export async function withCompiled<T>(
   try {
     return use({ compiler, document: compile(compiler, main, data) });
   } finally {
-    // Without either of these two calls, the memory of every document is kept.
+    // Both calls are needed, or the memory of every document is kept.
     compiler.evictCache(0);
     await nextTurn();
   }

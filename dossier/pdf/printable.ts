@@ -3,7 +3,7 @@ import { loadFonts } from './fonts.ts';
 /** Shown for characters that are in none of the fonts. */
 const replacement = '□';
 const newlines = /\r\n|[\r\v\f\u0085\u2028\u2029]/g;
-/** Direction overrides, byte order marks, and control characters other than tabs and line breaks. */
+/** Direction embeddings and overrides, byte order marks, and control characters other than tabs and line breaks. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const controls = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u202a-\u202e\ufeff]/g;
 /** Characters that need no glyph: spaces, line feeds and ignorable marks. */

@@ -1,4 +1,4 @@
-/** Allowed elements and their allowed attributes. Other elements are removed, including their text. */
+/** Allowed elements and their allowed attributes. All other tags and all text are removed. */
 const kept: Readonly<Record<string, ReadonlySet<string>>> = {
   g: new Set(['transform', 'fill', 'stroke', 'clip-path', 'opacity']),
   path: new Set([

@@ -139,7 +139,7 @@ export class TemplateData {
     return breakable(this.#printer.text(text.replaceAll('\t', '    ')));
   }
 
-  /** Adjusts the level, since a tagged PDF must start at level 1 and skip no level. Outside the body, bold text. */
+  /** Adjusts the level, since a tagged PDF must start at 1 and skip none. Outside the body, makes bold text instead. */
   #heading(block: Heading, isBody: boolean): object {
     const text = this.#line(block.text);
     if (!isBody) return { kind: 'paragraph', text: [{ text, bold: true }] };

@@ -74,7 +74,7 @@ const lineBreak = /(?<![ \t])[ \t]*\n[ \t]*/g;
 
 /** Matches punctuation that follows its word without a blank, or with a non-breaking one. */
 const punctuation = /^(?:[.,;:!?…)\]]|[\u00a0\u202f][:;!?»])/;
-/** Matches what would be left between a word and the punctuation after it: a blank, and a comma before another one. */
+/** Match what struck-through text may leave before punctuation: a blank; before a comma or full stop, also a comma. */
 const beforePunctuation = / $/;
 const beforeComma = /,? ?$/;
 

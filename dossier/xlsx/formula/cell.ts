@@ -75,7 +75,7 @@ export class Cell implements Expression {
     return this.found;
   }
 
-  /** The result stored in the file: the forecast's figure if there is one, else the formula's value. */
+  /** The result for the file: missing if an input is, else the forecast's figure or, without one, the cell's value. */
   get kept(): Value {
     const value = this.value();
     if (value instanceof Missing || this.content.kind !== 'formula') return value;

@@ -82,7 +82,7 @@ export function taxSheet(book: Book): { sheet: MonthlySheet; rows: TaxRows } {
   };
 }
 
-/** Adds a row with each month's position in its calendar quarter, and returns helpers that use this row. */
+/** Adds a row with each month's position in its calendar quarter, and returns helpers about quarters and years. */
 function quarters(sheet: MonthlySheet) {
   sheet.section({ fr: 'Trimestres du calendrier', en: 'Calendar quarters' });
   const place = sheet.row(

@@ -12,7 +12,7 @@ const priceWords: Readonly<Record<NonNullable<Offer['taxStatus']>, Bilingual>> =
   exempt: { fr: 'prix, exonéré de taxes', en: 'price, exempt from taxes' },
 };
 
-/** For an offer whose price is not stated. A business with only exempt sales recovers no taxes on its purchases. */
+/** Shown if the price is not. The status matters even so: a business with only exempt sales recovers no taxes. */
 const salesWords: Readonly<Record<NonNullable<Offer['taxStatus']>, Bilingual | undefined>> = {
   taxable: undefined,
   zeroRated: { fr: 'détaxée', en: 'zero-rated' },
