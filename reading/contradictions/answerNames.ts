@@ -47,7 +47,7 @@ interface Named {
 const name = String.raw`(\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?)`;
 const mine = String.raw`(?<!\p{L})(?:[Mm]on|[Mm]a|[Mm]y)\s+`;
 const anyOf = `(${relations.map(({ words }) => words).join('|')})`;
-/** Each pattern covers all relations, since every pattern scans the full text, which may be a megabyte long. */
+/** Each pattern covers all relations, since every further pattern would scan all texts of the project again. */
 const readers = [
   // Match "Mon chum Réjean" and "Réjean, mon chum,". The second needs a pause after it, or it may be a list.
   { pattern: new RegExp(`${mine}${anyOf}\\s+${name}(?!\\p{L})`, 'gu'), word: 1, name: 2 },

@@ -53,7 +53,7 @@ export const tightestMonth: LenderQuestion = {
   },
 };
 
-/** Lists remedies for a cash shortage. Each is enough by itself and was tested on the full plan. */
+/** Lists remedies for a cash shortage, each of which is enough by itself. */
 function remedies({ shortage }: FigureSource): Bilingual | undefined {
   if (!shortage) return undefined;
   const all = (language: Language) =>

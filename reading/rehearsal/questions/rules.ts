@@ -24,7 +24,7 @@ const permitPlaces: readonly Place[] = [
   ['business-plan', comments],
   ['rd', comments],
 ];
-/** Options for quality standards that a business must meet before it may open. */
+/** Options for quality standards that often require a permit. */
 const regulated = ['foodSafety', 'productSafety', 'tradeRules'];
 
 export const permits: LenderQuestion = {
