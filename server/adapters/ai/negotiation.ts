@@ -46,7 +46,7 @@ const longestWaitMs = 2_000;
 /**
  * Finds the form of request that a provider accepts, and remembers it for the life of the process
  * (docs/decisions/0052-request-form-is-negotiated-with-the-ai-provider.md). While one request tries a new form,
- * others that need it wait, for at most `longestWaitMs`.
+ * others that would also try one wait for at most `longestWaitMs`.
  */
 export function createNegotiation(
   { model: first, fallbackModel }: Models,

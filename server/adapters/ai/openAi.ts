@@ -49,7 +49,7 @@ export interface KnownOfCall {
   readonly usage: TokenUsage | undefined;
 }
 
-/** Maximum duration of a call and maximum silence within it, in milliseconds. Tests shorten the domain's defaults. */
+/** Maximum duration of a call and maximum silence within it, in milliseconds; the domain's limits if absent. */
 export interface WriterLimits {
   readonly timeoutMs?: number;
   readonly silenceMs?: number;
@@ -78,8 +78,8 @@ export function createWriter(
     baseURL: settings.baseUrl,
     apiKey: settings.apiKey,
     timeout: timeoutMs,
-    // Before a retry, the SDK waits as long as the provider requests, up to a minute. Our limits interrupt that wait
-    // too.
+    // Before a retry, the SDK waits as long as the provider requests, unless that is over a minute. Our limits
+    // interrupt that wait too.
     maxRetries: 2,
     fetch: providerFetch,
     // Errors are thrown, and we log them ourselves.

@@ -70,7 +70,6 @@ export function refusalOf(error: unknown): FormRefusal | undefined {
 
 /** Receives what the operator should know about an AI provider. */
 export interface WriterReport {
-  /** Called for events that are not errors. */
   readonly event: (
     message: LogMessage,
     fields?: { readonly model?: string; readonly form?: string },

@@ -22,7 +22,7 @@ export interface ReplyListener {
 
 /**
  * Reads a streamed reply to its end. The reply must state why it ended, contain no text after that, and not end with a
- * tool call. Reasoning before the text is removed; if only its end is marked, the reply is shorter than what was streamed.
+ * tool call. Reasoning before the text is removed; if only its end is marked, it was already streamed as text.
  * @throws Failure `ai_refused` if the provider refused to write, or `ai_empty_reply` if it wrote nothing; Error if the
  *   reply is malformed, incomplete or too long; the reason of `signal` if it is aborted.
  */

@@ -39,7 +39,7 @@ export interface PoolState {
 export interface OpenDatabase {
   /** For requests. On an external database, `requestLimits` apply to each statement. */
   readonly db: Database;
-  /** For jobs and for removing an account. On an external database, `jobLimits` apply to each statement. */
+  /** For jobs and other slow statements (`jobDb`). On an external database, `jobLimits` apply to each statement. */
   readonly jobs: Database;
   /** Runs `work`, such as a backup or migrations, on one connection without a limit for statements. */
   withoutTimeLimit<Result>(work: (db: Connection) => Promise<Result>): Promise<Result>;
@@ -79,7 +79,7 @@ const probeLimits: ConnectionLimits = { connectMs: 1_500, statementMs: 1_500, si
  * connection, for example a database that has become read-only.
  */
 const probeLifetimeSeconds = 2;
-/** Limits for opening, and for silence while closing, a connection of `withoutTimeLimit`, in milliseconds. */
+/** Limit for opening a connection of `withoutTimeLimit`, and for silence while closing it, in milliseconds. */
 const dedicatedConnectionMs = 10_000;
 
 /**

@@ -12,8 +12,8 @@ export interface ConnectionLimits {
    */
   readonly statementMs: number;
   /**
-   * A connection in use is closed if PostgreSQL sends nothing for this long. The limit is longer than `statementMs`, so
-   * that PostgreSQL first cancels a slow statement, and none is executed after it was reported as failed.
+   * A connection in use is closed if PostgreSQL sends nothing for this long. Except for probes, the limit is longer than
+   * `statementMs`, so that PostgreSQL first cancels a slow statement and reports it as failed.
    */
   readonly silenceMs: number;
 }

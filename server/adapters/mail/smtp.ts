@@ -103,9 +103,9 @@ const unwelcome = /relay|authenticat|client host|block/i;
 
 /**
  * @returns whether a reply is a permanent refusal of this recipient or message. Errors about the sender, the sign-in or
- *   the protocol (500 to 504), and refusals by policy (5.7.x; RFC 3463, section 3.8), are for the operator to fix, so
- *   they are not permanent. A 5xx at DATA may be any of these (Amazon SES and SendGrid reject an unverified
- *   sender there), so only its enhanced status decides.
+ *   the protocol (500 to 504, except 501 at RCPT TO), and refusals by policy (5.7.x; RFC 3463, section 3.8), are for
+ *   the operator to fix, so they are not permanent. A 5xx at DATA may be any of these (Amazon SES and SendGrid reject
+ *   an unverified sender there), so only its enhanced status decides.
  */
 function isOfThisMail(
   command: string | undefined,

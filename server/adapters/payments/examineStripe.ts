@@ -16,7 +16,7 @@ const neededEvents = [
 
 /** The result of checking a Stripe account. */
 export interface StripeFindings {
-  /** One message per wrong setting; each names the setting. */
+  /** Messages about wrong settings, here or at Stripe. */
   readonly problems: readonly string[];
   /** Messages about anything that could not be checked, or is worth knowing. */
   readonly notes: readonly string[];
@@ -130,7 +130,7 @@ async function endpointFindings(
     return { problems: [`the webhook endpoint ${url} is disabled`], notes: [] };
   const events = new Set(open.flatMap(({ enabled_events }) => enabled_events));
   const missing = events.has('*') ? [] : neededEvents.filter((event) => !events.has(event));
-  // Stripe itself never returns `secret`; only other services with its protocol do.
+  // Stripe lists endpoints without their `secret`; other services with its protocol may include it.
   const isOther = open.every(({ secret }) => secret !== undefined && secret !== webhookSecret);
   return {
     problems: [

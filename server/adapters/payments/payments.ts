@@ -82,7 +82,7 @@ export interface PaymentCalls {
   findCustomers(person: { readonly accountId: string; readonly email: string }): Promise<string[]>;
 
   /**
-   * Opens a payment page for one subscription to the plan, and sets the language of the provider's emails to it.
+   * Opens a payment page for one subscription to the plan, and sets the customer's language for the provider's emails.
    * @param order.key the idempotency key: the same key returns the same page.
    * @throws Failure `price_unknown`, `payment_key_invalid`, `payment_mode_mismatch` or `checkout_failed`.
    * @throws CustomerGone if the customer does not exist at the provider.
@@ -111,9 +111,9 @@ export interface PaymentCalls {
   setCancelAtPeriodEnd(subscriptionId: string, cancel: boolean): Promise<void>;
 
   /**
-   * Makes a subscription charge the card that the customer has entered on the page for changing it since the purchase,
-   * if any. That page only changes the customer's default card
-   * (https://docs.stripe.com/customer-management/portal-deep-links), and a subscription's own card takes precedence.
+   * Makes a subscription charge the customer's default card instead of its own, if the default was entered after both
+   * the purchase and its own card. The page for changing cards sets only the default
+   * (https://docs.stripe.com/customer-management/portal-deep-links), over which a subscription's own card has priority.
    * @throws Failure `payments_unavailable`.
    */
   adoptCard(customerId: string, subscriptionId: string): Promise<void>;

@@ -18,7 +18,7 @@ export function cardOf(method: MethodReference): Card | undefined {
   return expanded(method)?.card;
 }
 
-/** Before API version 2025-03-31, the period was a field of the subscription; since then, it is one of its items. */
+/** Before API version 2025-03-31, the period was a field of the subscription; since then, each item has one. */
 interface Period {
   readonly current_period_start?: number;
   readonly current_period_end?: number;
