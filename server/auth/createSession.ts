@@ -60,8 +60,8 @@ export async function createSession(
   const isRight = await passwords.verify(stored?.hash, password);
   if (stored === undefined || !isRight) throw new Failure('invalid_credentials');
   const outcome = await openWithPassword(services, { ...stored, device });
-  // The stored hash changed during verification, so no session was opened. The password is verified again, because a
-  // password change would not have ended the new session.
+  // The stored hash changed during verification. A session opened now would outlive that password change, so none was
+  // opened, and the password is verified again.
   if (outcome === 'changed') return createSession(services, credentials);
   if (!passwords.isCurrent(stored.hash)) {
     const to = await passwords.hash(password);
