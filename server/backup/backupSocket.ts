@@ -98,7 +98,7 @@ export async function askServer(dataDir: string, file: string, signal: AbortSign
   }
 }
 
-/** Maximum length of a socket path on every system, in bytes: 107 on Linux, 103 on macOS. */
+/** The longest socket path that all systems allow, in bytes: Linux allows 107, macOS 103. */
 const longestPath = 103;
 
 /**

@@ -4,7 +4,7 @@ import { open, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /**
- * Returns the folder of rolling dumps and of backups without an explicit path, as confidential as the database itself.
+ * Returns the folder of rolling dumps and of backups without an explicit path. It is as confidential as the database.
  */
 export function backupFolder(dataDir: string): string {
   return join(dataDir, 'backups');

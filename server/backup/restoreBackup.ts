@@ -53,7 +53,7 @@ export async function restoreBackup(
       }
       // Events since the backup, and the ends of periods, were handled in the database that was lost.
       if (tables.includes('stripe_customers')) await expectReadings(tx);
-      // Kept for deletions, which otherwise would not ask the provider for customers whose creation failed here.
+      // Without these rows, deletions would not ask the provider for customers whose creation failed here.
       if (tables.includes('checkouts')) await expireAllCheckouts(tx);
       const { secretFingerprint } = header;
       if (secretFingerprint !== undefined) await saveFingerprint(tx, secretFingerprint);

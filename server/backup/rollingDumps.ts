@@ -57,8 +57,8 @@ export function startRollingDumps(options: {
 }
 
 /**
- * Writes a dump, unless the newest dump has the same rows and is not too old. An empty
- * database is not worth restoring, so it is not dumped; instead, a newest dump that is too old is deleted.
+ * Writes a dump, unless the newest dump has the same rows and is not too old. An empty database is not worth restoring:
+ * it is not dumped, and the newest dump is deleted if it is too old.
  */
 async function dumpInto(
   folder: string,
