@@ -1,6 +1,6 @@
 /** Settings shorter than this match only if nothing but the case differs: POST and HOST are too close to PORT. */
 const shortest = 6;
-/** Maximum number of letters that differ. */
+/** Maximum Levenshtein distance. */
 const mostWrong = 2;
 
 /**
@@ -26,7 +26,7 @@ function isNear(name: string, setting: string): boolean {
   return setting.length >= shortest && distance(name, setting) <= mostWrong;
 }
 
-/** Levenshtein distance: the minimum number of letters to insert, delete or replace. */
+/** @returns the minimum number of letters to insert, delete or replace. */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, at) => at);
   for (const [i, letter] of [...a].entries()) {
