@@ -5,7 +5,7 @@ import { requestDeletion, takeBackDeletion } from '../../store/accounts/deletion
 import { removeAccountData } from './removeAccountData.ts';
 
 /**
- * Permanently deletes an account at its user's request: billing first, then everything else. Does nothing if the
+ * Permanently deletes an account at its user's request: billing first, then the account. Does nothing if the
  * account no longer exists. If the process dies midway, `resumeAccountDeletions` continues the request.
  * @throws Failure `founder_protected`; `deletion_unfinished` if the payment provider failed or the request was
  *   cancelled. After any error, the request is cancelled if the database is available.

@@ -27,7 +27,7 @@ export async function listUsage(
     project_name: row.projectName,
     started_at: row.startedAt.toISOString(),
     status: row.status,
-    // A founder's generation has no period, and most failed generations have released their unit.
+    // A founder's generation has no period, and most failed generations are not counted.
     counted: row.period !== null && (row.status === 'succeeded' || isCountedFailure(row.failure)),
   }));
   return { entries, nextCursor };

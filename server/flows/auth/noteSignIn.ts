@@ -5,7 +5,7 @@ import type { Services } from '../../services.ts';
 import { type AccountRow, markSignedIn, saveLanguage } from '../../store/accounts/accounts.ts';
 import { type Recognized, recognizeDevice } from './recognizeDevice.ts';
 
-/** Records a sign-in: the time, the language and the browser. The caller has locked the account's row. */
+/** Records a sign-in: the time, any chosen language and the browser. The caller has locked the account's row. */
 export async function noteSignIn(
   tx: Transaction,
   input: {

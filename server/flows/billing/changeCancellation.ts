@@ -7,7 +7,7 @@ import { syncLater, syncSubscription } from './syncSubscription.ts';
 
 /**
  * Sets a subscription to end after the current period, or to continue. An email confirms the change. Repeating the call
- * has no further effect.
+ * does not change the subscription again.
  * @throws Failure `subscription_missing` if there is nothing to change; `payments_unavailable`.
  */
 export async function changeCancellation(

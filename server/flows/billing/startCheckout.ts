@@ -90,15 +90,15 @@ async function openPage(
       );
     throw await lostPlace(services, account);
   } catch (error) {
-    // Kept, because the provider may have created a customer even though its reply was lost.
+    // Expired rather than removed, because the provider may have created a customer even though its reply was lost.
     await expireCheckout(db, attempt, clock.now());
     throw error;
   }
 }
 
 /**
- * @returns why an attempt lost its checkout: the account is being deleted or was suspended, or another attempt replaced
- *   this one, possibly because it counted as dead.
+ * @returns why an attempt has no checkout: the account is being deleted or was suspended, or another attempt has the
+ *   checkout, possibly because this one counted as dead.
  */
 async function lostPlace({ db }: Needs, { id }: Account): Promise<Failure> {
   const block = await findBlock(db, id);
@@ -132,7 +132,7 @@ async function openPageOf(
 
 /**
  * Reads the subscription again first, since an event about it may have been lost.
- * @throws Failure if a subscription already exists.
+ * @throws Failure if the account may not buy a subscription, for example because it already has a live one.
  */
 async function refuseSubscribed(services: Needs, account: Account): Promise<void> {
   const subscription = await syncSubscription(services, { accountId: account.id });

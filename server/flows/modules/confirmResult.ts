@@ -11,8 +11,8 @@ import { writeModule } from '../storage/withinStorage.ts';
 
 /**
  * Confirms that the result of a module is still right: its basis becomes the project as it is now.
- * @throws Failure `not_found`, also if no result was generated; `suspended`, `premium_required`,
- *   `save_conflict`.
+ * @throws Failure `not_found`, also if no result was generated; `suspended`, `premium_required`, `save_conflict`,
+ *   `storage_full`.
  */
 export async function confirmResult(
   services: Pick<Services, 'db' | 'clock'>,

@@ -19,7 +19,7 @@ import { rehearseProject } from '../projects/rehearseProject.ts';
 import { resumeProject } from '../projects/resumeProject.ts';
 
 type Reads = Pick<Services, 'db' | 'clock' | 'config'>;
-/** Screens whose pages include their initial data. `other` has none. */
+/** Screens by the initial data in their pages, in addition to the user; `other` has no such data. */
 export type Screen =
   | 'dashboard'
   | 'module'

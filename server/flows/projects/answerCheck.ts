@@ -35,7 +35,7 @@ export async function answerCheck(
   const { actor, projectId, checkId } = place;
   const change = { because, at, restsOn, check: checkId };
   await changeAnswers(services, place, now, async (tx) => {
-    // Deletes the answers to checks that no longer exist, so that they do not accumulate.
+    // Deletes the earlier answer to this check, and the answers to checks that no longer exist.
     const others = checks.map(({ id }) => id).filter((id) => id !== checkId);
     await removeOtherCheckAnswers(tx, projectId, others);
     await insertCheckAnswers(tx, { projectId, madeBy: actor.id }, [change]);

@@ -6,7 +6,7 @@ import type { Services } from '../../services.ts';
 import * as store from '../../store/support.ts';
 
 const pageSize = 50;
-/** A cursor is the id of the last row of a page, which works because log entries are never removed. */
+/** The id of the last row of a page. Rows are not removed later (`removeAudit` only undoes one just written). */
 const cursorForm = z.optional(z.uuid());
 
 /**

@@ -103,7 +103,7 @@ export function restoreAccount(
 
 /**
  * Sets a user's subscription to end after the current period, or to continue, since users may cancel by writing to
- * support. Recorded in the audit log before the payment provider is called, unless the provider refuses.
+ * support. Recorded in the audit log before the payment provider is called; if it refuses, the entry is removed.
  * @throws Failure `not_found`, `subscription_missing`, `payments_unavailable`.
  */
 export async function changeCancellationFor(
