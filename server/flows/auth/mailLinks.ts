@@ -67,7 +67,7 @@ export async function sendPasswordResetMail(
 }
 
 /**
- * Notifies the owner of an email, within the hourly limit, that someone tried to sign up with it although it has an account.
+ * Notifies the owner of an email, within the hourly limit, that someone tried to sign up with it again.
  * An unconfirmed account may have been created by someone else, so the owner gets a password reset link instead, which
  * also confirms the email and invalidates the old password.
  */

@@ -55,8 +55,8 @@ export async function readTwoFactor(
 
 /**
  * Creates a secret for an authenticator app. Requires the password, which must not have been changed in a session during
- * the last day, because such a change requires no password. Otherwise, someone who finds an unattended session could lock
- * the owner out before they have read the mail about the change.
+ * the last day, because such a change requires no password. Otherwise, someone who finds an unattended session could
+ * lock the owner out before they have read the mail about the change.
  * @throws Failure `two_factor_on`, `password_changed_recently`, and those of `verifyOwnPassword`.
  */
 export async function setUpTwoFactor(
