@@ -45,7 +45,7 @@ export interface Admission {
   readonly period: string;
   readonly counted: boolean;
   readonly limit: number;
-  /** Set if the installation has a daily limit of its own. */
+  /** Set if the installation has a daily limit. */
   readonly daily: DailyUnit | undefined;
   readonly answers: Answers;
   readonly comments: string;
@@ -170,7 +170,7 @@ export async function admitGeneration(
   );
   if (!isNew) return undefined;
   const unfinished = counted && (await refuseUnfinished(tx, actor.id, aiDailyLimit, now));
-  // Counted last, because all other admissions then wait; but its refusal is the first reason.
+  // Counted last, because all other admissions then wait; but its refusal takes precedence over `unfinished`.
   const daily = aiDailyLimit === undefined ? undefined : await countDaily(tx, aiDailyLimit, now);
   if (unfinished) throw unfinished;
   return {

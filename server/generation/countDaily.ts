@@ -24,8 +24,8 @@ export interface DailyUnit {
 }
 
 /**
- * Bounds of the number of generations a day that an account may end without counting them although the provider was
- * paid. Within them, the number is a tenth of the daily limit.
+ * Bounds of the number of generations a day that an account may end without using its quota, although the provider was
+ * paid. Within these bounds, the number is a tenth of the daily limit.
  */
 const unfinishedBounds = { least: 3, most: 50 };
 
@@ -42,7 +42,7 @@ const ownFailures: readonly FailureCode[] = [
 ];
 
 /**
- * Limits such generations, so that one account cannot use up the day of all.
+ * Limits the generations of `unfinishedBounds`, so that one account cannot use up the installation's daily limit.
  * @returns the refusal `too_many_unfinished` if the account has had too many today; otherwise undefined.
  */
 export async function refuseUnfinished(

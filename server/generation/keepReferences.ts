@@ -9,8 +9,8 @@ import { translateAgain } from '@elan/modules/writing/translatePrompt';
 /**
  * @param write makes a call whose text is not shown to the user.
  * @returns a function that checks a reply of a translation. If the reply refers to other figures or tables than the
- *   original, or lacks a section, it requests the translation once more. It throws the Failure `ai_unreadable_reply` if the second reply has
- *   the same fault or is incomplete.
+ *   original, or lacks a section, it requests the translation once more. It throws the Failure `ai_unreadable_reply` if
+ *   the second reply has such a fault too or is incomplete.
  */
 export function keepReferences(
   language: Language,

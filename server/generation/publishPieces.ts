@@ -11,8 +11,8 @@ interface Needs {
 }
 
 /**
- * Interval in milliseconds at which new text is stored, slightly longer than the interval at which it is sent
- * to a page.
+ * Interval in milliseconds at which new text is stored, longer than the interval at which a server sends text to its
+ * own pages.
  */
 const everyMs = 400;
 

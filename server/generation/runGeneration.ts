@@ -63,8 +63,8 @@ const notLogged: readonly FailureCode[] = [
 /**
  * Runs an admitted generation to its end: calls the provider, then settles the result, or releases the unit if
  * anything fails. No transaction spans a call to the provider.
- * @throws Failure, after trying to release the unit. `not_found` if the project was deleted, and
- *   `generation_stopped_counted` if nothing of a stopped result can be kept: the unit counts then.
+ * @throws Failure, after trying to release the unit. The unit counts if the project was deleted (`not_found`), or if a
+ *   stopped result was shown but nothing of it can be kept (`generation_stopped_counted`).
  */
 export async function runGeneration(
   { ai, ...others }: Needs,

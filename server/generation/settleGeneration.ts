@@ -23,7 +23,7 @@ import type { GenerationReply } from './run.ts';
  * Settles a generation that succeeded, in the caller's transaction. Counts the unit, stores the result with the
  * answers that were sent, and keeps the replaced content as a version. If the module changed during the generation, or
  * the user has edited its text, the result becomes a version that is offered to the user; so do the complete parts of a
- * stopped structure where there was an earlier one. A revision is stored only in the ledger; a translation is stored
+ * stopped structure that would replace an earlier one. A revision is stored only in the ledger; a translation is stored
  * even if the module changed. If the generation was ended as dead in the meantime, the result is stored but not counted.
  * @returns undefined if the project was deleted during the generation: the unit counts because the user may have read
  *   the text, but there is nowhere to store it.

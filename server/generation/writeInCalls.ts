@@ -36,7 +36,7 @@ export async function writeInCalls(
     const reply = await write(messages, (piece) => {
       const shown = current === '' ? before() + piece : piece;
       current += piece;
-      // Before it is shown, so that if the text is stopped, everything that was shown can be stored.
+      // Checked before the piece is shown, so that if the text is stopped, everything that was shown can be stored.
       if (accepted.length + before().length + current.length > maxWriteUpLength) {
         throw new Error('the text is longer than any write-up');
       }

@@ -11,7 +11,7 @@ import { promptVersionOf } from './promptVersion.ts';
 
 type Modules = Readonly<Record<string, ModuleContent | undefined>>;
 
-/** @returns the saved sources that a result may be based on. */
+/** @returns the sources in these modules that a result may be based on. */
 function sourcesOf(modules: Modules): BasisSources {
   const inputs = modules[catalogue.finances.key]?.forecast?.inputs;
   return { journey, modules, figures: figuresOf(inputs) };
