@@ -100,7 +100,7 @@ export async function createApp(
     leaving,
   });
   app.setValidatorCompiler(validatorCompiler);
-  // Replies are not validated: the contract types them, and the presenters chose their fields.
+  // Replies are not validated: the contract types them, and the presenters choose their fields.
   app.setSerializerCompiler(() => JSON.stringify);
   app.setErrorHandler(answerFailure);
   parseJsonBodies(app);

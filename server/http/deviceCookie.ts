@@ -4,8 +4,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /**
  * Manages the cookie that identifies a known browser at its next sign-in. The cookie grants no access: it only
- * prevents the email about a sign-in from a new browser. It outlives a sign-out, and is cleared when the browser
- * deletes its account.
+ * prevents the email about a sign-in from a new browser. It outlives a sign-out, and is cleared when an account is
+ * deleted in this browser.
  * @param publicUrl if it uses https, the cookie is restricted to this host.
  */
 export function createDeviceCookie(publicUrl: string) {

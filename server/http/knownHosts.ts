@@ -11,8 +11,8 @@ export function configuredHosts({ publicUrl, host }: Names): string[] {
 }
 
 /**
- * Refuses requests whose `Host` header is neither configured nor local. When stand-ins run, pages such as the mailbox
- * are open to anyone who can reach the server. With DNS rebinding, another site can point its own name at
+ * Refuses requests whose `Host` header is a name that is neither configured nor local. When stand-ins run, pages such as
+ * the mailbox are open to anyone who can reach the server. With DNS rebinding, another site can point its own name at
  * this machine, and the browser then sends that name. Numeric addresses and loopback names cannot be rebound,
  * so they stay allowed for phones on the local network and for health checks.
  */
@@ -37,7 +37,7 @@ function isKnown(name: string | undefined, configured: ReadonlySet<string>): boo
   );
 }
 
-/** @returns the host name in a `Host` header, normalized as in URLs; undefined if it is invalid. */
+/** @returns the host name in a `Host` header or setting, normalized as in URLs; undefined if it is invalid. */
 function hostnameIn(host: string): string | undefined {
   const literal = isIP(host) === 6 ? `[${host}]` : host;
   return URL.parse(`http://${literal}`)?.hostname.replace(/\.$/, '');

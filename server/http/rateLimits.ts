@@ -26,8 +26,8 @@ const limits = {
   webhook: { max: 60_000, seconds: minute, each: 1_000 },
   account: { max: 900, seconds: minute, each: 15 },
   /**
-   * By account: creating a document takes tenths of a second of CPU time, and documents are created one at a
-   * time.
+   * By account: creating a document takes tenths of a second of CPU time, and a server creates only one at a time for
+   * each account.
    */
   dossier: { max: 200, seconds: minute, each: 4 },
   /** By account, and higher than `dossier` because the pages of a document are created only once. */
@@ -49,7 +49,7 @@ const limits = {
   recovery: { max: 300, seconds: hour },
   /** By account: hashing is expensive. */
   passwordChange: { max: 30, seconds: hour },
-  /** By account: ten recovery codes are hashed at once. */
+  /** By account: some of these calls hash ten recovery codes. */
   twoFactor: { max: 60, seconds: hour },
   /** By account, as is `accountDeletion`: each call reads or removes all the data of the account. */
   accountExport: { max: 10, seconds: hour },

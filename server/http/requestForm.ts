@@ -52,7 +52,7 @@ const statuses: Readonly<Record<string, string>> = {
 /**
  * Replies to an invalid, oversized or late request in the common failure format, then closes the connection. Sends
  * nothing if the client has disconnected.
- * @param headers the headers of the reply.
+ * @param headers added to the reply.
  */
 export function answerClientError(
   error: Error & { code?: string },

@@ -17,10 +17,9 @@ const togetherMs = 260;
 
 /**
  * Sends a run as server-sent events: any of `thinking`, `token` and `partial`, then `done` or `error`. If the run can
- * no longer be watched, breaks the connection instead: to the client, an `error` means that the generation is over, and
- * after a broken connection it asks again. A slow client
- * gets larger pieces instead of a growing queue. If the client disconnects or the session ends, only this
- * stream stops, not the run.
+ * no longer be watched, breaks the connection instead, because the client then reconnects, whereas it would take an
+ * `error` for the end of the generation. A slow client gets larger pieces instead of a growing queue. If the client
+ * disconnects or the session ends, only this stream stops, not the run.
  */
 export function streamGeneration(run: Run, reply: FastifyReply, session: OpenReply): void {
   reply.hijack();

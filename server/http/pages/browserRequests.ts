@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 /** Cached for one day. */
 const caching = 'public, max-age=86400';
 
-/** All the icon paths that iPhones and iPads request. They return the same picture. */
+/** Icon paths that iPhones and iPads request. All return the same picture. */
 const touchIcons = [
   '/apple-touch-icon.png',
   '/apple-touch-icon-precomposed.png',
