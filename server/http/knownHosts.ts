@@ -11,10 +11,10 @@ export function configuredHosts({ publicUrl, host }: Names): string[] {
 }
 
 /**
- * Refuses requests whose `Host` header is a name that is neither configured nor local. When stand-ins run, pages such as
- * the mailbox are open to anyone who can reach the server. With DNS rebinding, another site can point its own name at
- * this machine, and the browser then sends that name. Numeric addresses and loopback names cannot be rebound,
- * so they stay allowed for phones on the local network and for health checks.
+ * Refuses requests whose `Host` header is a name that is neither configured nor local. When stand-ins run, pages such
+ * as the mailbox are open to anyone who can reach the server. With DNS rebinding, another site can point its own name
+ * at this machine, and the browser then sends that name. Numeric addresses and loopback names cannot be rebound, so
+ * they stay allowed for phones on the local network and for health checks.
  */
 export function refuseUnknownHosts(app: FastifyInstance, names: Names): void {
   const configured = new Set(configuredHosts(names));
