@@ -23,14 +23,14 @@ export interface Lifetimes {
   readonly keptNumbers: number;
 }
 
-/** Expected difference between the clocks of two servers, in milliseconds: such times are left unchanged. */
+/** Times ahead by at most this are left unchanged, in milliseconds, because the clocks of two servers differ. */
 const toleranceMs = 5 * 60_000;
 
 /**
  * Brings back times that were stored while the clock was ahead, so that what depends on them lasts no longer than
- * normal. Lists the times from which a duration is counted, each with an index; those that need an immediate correction
- * are also corrected where they are read (`outbox.ts`, `signInFailures.ts`, `twoFactor.ts`, `customers.ts`). Left out are
- * the times from which an account or a project is deleted: a server whose clock is behind would delete them too early.
+ * normal. Some are also corrected or recognized where they are read (`outbox.ts`, `signInFailures.ts`, `twoFactor.ts`,
+ * `customers.ts`). The times from which unconfirmed accounts and projects in the recycle bin are deleted are left
+ * unchanged: a server whose clock is behind would otherwise delete these too early.
  */
 export async function clampFutureTimes(db: Database, now: Date, last: Lifetimes): Promise<void> {
   const after = (ms: number) => new Date(now.getTime() + ms);

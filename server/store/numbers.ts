@@ -32,7 +32,7 @@ export interface AccountCounts {
 
 /**
  * Counts the accounts: all, confirmed, premium, and active in the last 1, 7 and `since.days` days. An account is active
- * when it signs in or renews a session, which happens at most once a day.
+ * when it signs in or renews a session, which a session in use does about once a day.
  */
 export async function countAccounts(db: Database, since: Since): Promise<AccountCounts> {
   const days = (count: number) => sql`${at(since.now)} - ${count} * interval '1 day'`;

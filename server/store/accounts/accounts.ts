@@ -46,7 +46,8 @@ export async function findByLink(
 }
 
 /**
- * Locks an account before changing how users sign in to it, so that such changes of one account run one at a time.
+ * Locks an account's row, so that changes to how its user signs in, and other changes that take this lock, run one at a
+ * time.
  * @returns undefined if there is no such account.
  */
 export async function lockAccount(tx: Transaction, id: string): Promise<AccountRow | undefined> {

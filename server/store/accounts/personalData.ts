@@ -113,8 +113,8 @@ export const waitingMailsOf = (tx: Transaction, email: string) =>
     .orderBy(asc(outbox.createdAt));
 
 /**
- * The actions of administrators and of the operator on an account, also as one of all accounts, and the account's own
- * actions as an administrator.
+ * The actions of administrators and of the operator on an account or, since its creation, on all accounts, and the
+ * account's own actions as an administrator.
  */
 export const auditOf = (tx: Transaction, accountId: string) => {
   const createdAt = tx

@@ -90,7 +90,7 @@ export async function expireCheckout(db: Database, own: OwnAttempt, now: Date): 
   await db.update(checkouts).set({ expiresAt: now }).where(isOf(own));
 }
 
-/** Ends every open checkout, because a restored one lacks the URL of its page, which the next purchase then closes. */
+/** Ends every open checkout, because a restored one lacks its page's URL. The next purchase closes that page. */
 export async function expireAllCheckouts(db: Transaction): Promise<void> {
   const now = sql`now()`;
   await db.update(checkouts).set({ expiresAt: now }).where(gt(checkouts.expiresAt, now));

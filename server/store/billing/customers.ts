@@ -56,7 +56,7 @@ export async function providersInUse(db: Database): Promise<ProviderKind[]> {
   return rows.map(({ provider }) => provider);
 }
 
-/** Deletes our rows of all customers of other providers, with their subscriptions and open checkouts. */
+/** Deletes our rows of all customers of other providers, with their subscriptions and checkouts. */
 export async function forgetCustomersExcept(db: Database, provider: ProviderKind): Promise<void> {
   await db.transaction(async (tx) => {
     const isOther = ne(stripeCustomers.provider, provider);
@@ -124,7 +124,7 @@ const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
 
 /**
  * Selects the ids of the accounts that may be due, using an index for each condition. Without this, the condition of
- * `takeDueCustomers` makes PostgreSQL scan every customer. A subscription's `updated_at` is when it was last read.
+ * `takeDueCustomers` makes PostgreSQL scan every customer. A subscription's `updated_at` is when it was last stored.
  */
 function candidates(now: Date): SQL {
   const at = (ms: number) => sql`${before(now, ms).toISOString()}::timestamptz`;

@@ -185,7 +185,7 @@ function keysOf(condition: SQL): SQL<string[]> {
   return sql`coalesce(jsonb_agg(${module} order by ${module}) filter (where ${condition}), '[]')`;
 }
 
-/** @returns how many projects a user has, and how many of them have `modulesCounted` modules with content. */
+/** @returns how many projects a user has, and how many have at least `modulesCounted` modules with content. */
 export async function countProjects(
   tx: Transaction,
   ownerId: string,

@@ -47,7 +47,7 @@ export async function lockBinned(tx: Transaction, ownerId: string, id: string): 
   return rows.length > 0;
 }
 
-/** Permanently removes a locked project in the recycle bin, with its modules and their versions. */
+/** Permanently removes a locked project in the recycle bin, with its contents. */
 export async function removeBinned(tx: Transaction, ownerId: string, id: string): Promise<void> {
   await removeContents(tx, [id]);
   await tx.delete(projectRows).where(isBinned(ownerId, id));

@@ -70,7 +70,7 @@ function sizeOf(rows: readonly { readonly bytes: number }[]): number {
 
 /**
  * Stores the content of a module before a change as a version.
- * @param lost that content; undefined if the change removed none of it (`lostBy`), in which case nothing is stored.
+ * @param lost that content (`lostBy`); if undefined, nothing is stored.
  */
 export async function keepRemovedContent(
   tx: Transaction,

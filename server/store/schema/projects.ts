@@ -98,8 +98,8 @@ export const projects = pgView('projects', {
 }).existing();
 
 /**
- * Earlier contents of a module from which a change removed something, and generated results that were not applied
- * because the module had changed or its text had been edited.
+ * Earlier contents of a module from which a change removed something, and generated results that were offered to the
+ * user instead of being applied.
  */
 export const moduleVersions = pgTable(
   'module_versions',

@@ -28,7 +28,7 @@ export async function saveFingerprint(tx: Transaction, fingerprint: string): Pro
     .onConflictDoUpdate({ target: authSecrets.id, set: { fingerprint } });
 }
 
-/** @returns the stored fingerprint; undefined if there is none, or the database's version is older than its table. */
+/** @returns the stored fingerprint; undefined if there is none, or if the table does not exist yet. */
 export async function findFingerprint(tx: Transaction): Promise<string | undefined> {
   const { rows: tables } = await tx.execute(
     sql`select from pg_tables where schemaname = 'public' and tablename = 'auth_secrets'`,

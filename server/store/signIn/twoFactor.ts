@@ -6,7 +6,7 @@ import { purge } from '../statements.ts';
 
 /*
  * Functions that write in a `Transaction` need the account's row to be locked, so that changes of one account run one
- * at a time. Only `bringCodeFailureToNow` does not.
+ * at a time. The exception is `bringCodeFailureToNow`.
  */
 
 export type TwoFactorRow = typeof twoFactor.$inferSelect;
@@ -50,8 +50,8 @@ export async function changeTwoFactor(
 }
 
 /**
- * If the last wrong code has a future time, recorded while the clock was ahead, sets it to now, so that it locks the
- * account no longer than others.
+ * If the last wrong code has a future time, recorded while the clock was ahead, sets it to now, so that a lockout lasts
+ * no longer than usual.
  */
 export async function bringCodeFailureToNow(
   tx: Transaction,
