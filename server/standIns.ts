@@ -23,10 +23,7 @@ export interface StandInRecords {
     Record<string, (tx: Transaction, email: string) => Promise<readonly object[]>>
   >;
 
-  /**
-   * Removes the data stored under a person's email, as the last step of the transaction that removes the
-   * account.
-   */
+  /** Removes the data stored under a person's email, in the transaction that removes the account, after its rows. */
   removePersonalData(tx: Transaction, email: string): Promise<void>;
 
   /** Removes expired data. */
@@ -55,7 +52,7 @@ export interface StandInNeeds {
   readonly retryDelaysMs?: readonly number[];
 }
 
-/** The running stand-ins. Each is undefined if the real service is configured. */
+/** The running stand-ins. `ai`, `payments` and `mail` are undefined if the real service is configured. */
 export interface StandIns {
   readonly ai: { readonly baseUrl: string; readonly apiKey: string } | undefined;
   readonly payments: StandInPayments | undefined;

@@ -1,4 +1,4 @@
-/** The clock used by flows, which tests can replace. */
+/** The server's clock, which tests can replace. */
 export interface Clock {
   now(): Date;
 }

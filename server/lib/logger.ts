@@ -4,8 +4,8 @@ import { describeError, readProperty } from './describeError.ts';
 import { allowedFields, isLogMessage, type LogFields, type LogMessage } from './logLine.ts';
 
 /**
- * Creates the operator's log, which writes JSON lines and never text written by a user. A line contains only
- * a message and fields from `logLine.ts`, and the description of an error.
+ * Creates the operator's log, which writes JSON lines and never text written by a user. Besides pino's own fields, a
+ * line contains only a message and fields from `logLine.ts`, and the description of an error.
  * @param destination replaces standard output.
  */
 export function createLogger(level: string, destination?: DestinationStream): FastifyBaseLogger {

@@ -84,8 +84,8 @@ const texts: Readonly<Record<Language, Readonly<Record<AccountNotice, Words>>>> 
 };
 
 /**
- * @returns an email to confirm an address, to choose a new password, or to report a change or an attempt to sign up
- *   again.
+ * @returns an email to confirm an address, to choose a new password, or to report a password change or an attempt to
+ *   sign up again.
  * @param language the language stored with the account; if unknown, the default is used.
  */
 export function accountMail(notice: AccountNotice, language: string, facts: Facts): Mail {
