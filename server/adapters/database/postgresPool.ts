@@ -12,7 +12,7 @@ export interface ConnectionLimits {
    */
   readonly statementMs: number;
   /**
-   * A connection in use is closed if PostgreSQL sends nothing for this long. Except for probes, the limit is longer than
+   * A connection in use is closed if PostgreSQL sends nothing for this long. Except for probes, it is longer than
    * `statementMs`, so that PostgreSQL first cancels a slow statement and reports it as failed.
    */
   readonly silenceMs: number;
