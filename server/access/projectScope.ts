@@ -9,7 +9,6 @@ import { withRowLevelSecurity } from '../store/withRowLevelSecurity.ts';
  */
 export type Owner = Pick<Account, 'id' | 'access'>;
 
-/** The signed-in account, the requested project and its owner. */
 export interface ProjectScope {
   /** The signed-in account, whose session, language, quota and limits apply. */
   readonly actor: Account;
