@@ -76,7 +76,7 @@ export interface PaymentCalls {
   }): Promise<string>;
 
   /**
-   * @returns the ids of all customers that were created for an account, including any that it does not know of.
+   * @returns the ids of the customers with this email that were created for this account, stored by us or not.
    * @throws Failure `payments_unavailable`.
    */
   findCustomers(person: { readonly accountId: string; readonly email: string }): Promise<string[]>;
@@ -126,8 +126,8 @@ export interface PaymentCalls {
   collect(subscriptionId: string): Promise<void>;
 
   /**
-   * Immediately ends everything for which a customer could still be charged, and removes the customer with the
-   * provider's personal data. Parts that have already ended or been removed are not an error.
+   * Immediately ends everything for which a customer could still be charged, and removes the customer with their
+   * personal data at the provider. Parts that have already ended or been removed are not an error.
    * @throws Failure `payments_unavailable`, or another Failure if the provider refuses.
    */
   removeCustomer(customerId: string): Promise<void>;
