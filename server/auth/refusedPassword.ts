@@ -4,7 +4,7 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 
 /**
  * The 43,000 most common leaked passwords that satisfy the minimum length, lowercased. The list is too large for the
- * browser, so only the server checks it, in addition to the rules that both share.
+ * browser, so only the server checks it, in addition to the rules that both apply.
  */
 const common: ReadonlySet<string> = new Set(
   dictionary['passwords-common'].filter(({ length }) => length >= minPasswordLength),
