@@ -34,7 +34,7 @@ export function removeTemporaries(folder: string): void {
     try {
       if (Date.now() - statSync(file).mtimeMs > abandonedMs) rmSync(file);
     } catch {
-      // Already removed, or another user's in a folder such as /tmp. Either way no obstacle to a backup.
+      // It was removed meanwhile, or belongs to another user in a folder such as /tmp. Neither prevents a backup.
     }
   }
 }
