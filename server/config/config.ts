@@ -219,7 +219,7 @@ function readProvider(read: Variables): AiConfig['provider'] {
 
 type StripePart = 'STRIPE_SECRET_KEY' | 'STRIPE_WEBHOOK_SECRET' | 'STRIPE_PRICE_ID';
 
-/** The three Stripe settings that go together: what each begins with, and what it is. */
+/** The three Stripe settings that go together: the form of each, and its description for error messages. */
 const stripeForms: Readonly<Record<StripePart, readonly [RegExp, string]>> = {
   STRIPE_SECRET_KEY: [/^[rs]k_[\x21-\x7e]+$/, 'sk_… or rk_…'],
   STRIPE_WEBHOOK_SECRET: [/^whsec_[\x21-\x7e]+$/, 'whsec_…, of the endpoint /api/stripe/webhook'],
