@@ -19,7 +19,7 @@ import { rehearseProject } from '../projects/rehearseProject.ts';
 import { resumeProject } from '../projects/resumeProject.ts';
 
 type Reads = Pick<Services, 'db' | 'clock' | 'config'>;
-/** Screens by the initial data in their pages, in addition to the user; `other` has no such data. */
+/** The kinds of screens, by the data that their pages include besides the user; pages of `other` include none. */
 export type Screen =
   | 'dashboard'
   | 'module'

@@ -8,7 +8,7 @@ import { removeTwoFactor } from '../../store/signIn/twoFactor.ts';
 import { writeAudit } from '../../store/support.ts';
 
 /**
- * Turns two-factor sign-in off for a user who can no longer do so, ends all their sessions, records this in the audit
+ * Turns two-factor sign-in off for a user who has lost access to it, ends all their sessions, records this in the audit
  * log as the operator's action, and notifies them by email.
  * @returns whether two-factor sign-in was on.
  */
