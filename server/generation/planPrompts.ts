@@ -75,7 +75,7 @@ export function planPrompts(
   };
 }
 
-/** A function of its own, so that the plan does not hold on to the project while a text is written. */
+/** A separate function, so that its closure does not keep the project in memory while a text is written. */
 function withoutFill(ask: Ask): Plan {
   const result = { ...ask, filled: undefined };
   return { fill: undefined, result: () => result };
