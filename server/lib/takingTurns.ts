@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Parts } from '@elan/domain/parts';
 
-/** A turn ends with the part during which it has lasted this many milliseconds. */
+/** A turn lasts at least this many milliseconds, and then ends with the current part. */
 const longest = 10;
 
 /** Runs a long computation in parts, and lets other requests run in between. */
