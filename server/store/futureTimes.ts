@@ -23,7 +23,7 @@ export interface Lifetimes {
   readonly keptNumbers: number;
 }
 
-/** Times ahead by at most this are left unchanged, in milliseconds, because the clocks of two servers differ. */
+/** Milliseconds by which a time may be ahead without being changed, since the clocks of two servers differ. */
 const toleranceMs = 5 * 60_000;
 
 /**

@@ -25,7 +25,7 @@ const row = {
   language: users.language,
 };
 
-/** @param email lowercased, as every email from a request is (`domain/account/emailAddress.ts`). */
+/** @param email in the form of `comparableEmail`, as every email from a request is. */
 export async function findByEmail(tx: Transaction, email: string): Promise<AccountRow | undefined> {
   const [found] = await tx.select(row).from(users).where(eq(users.email, email));
   return found;

@@ -149,7 +149,7 @@ export async function renewLease(tx: Transaction, id: string): Promise<Lease> {
   return { state: row.stopRequested ? 'stop' : 'running', isWatched: row.isWatched };
 }
 
-/** How long a server still counts as watching after its last call of `watch`. */
+/** Until when a server that calls `watch` now counts as watching. */
 const watchEnd = sql`clock_timestamp() + interval '10 seconds'`;
 
 /** Requests that the process that runs the generation, on any server, store its pieces until `watchEnd`. */
@@ -244,8 +244,8 @@ export async function generationsIn(tx: Transaction, projectId: string): Promise
 /**
  * @param day a calendar day in Toronto.
  * @returns how many generations this user has started since the beginning of the day that ended with one of these
- *   failures, although the provider was, or may have been, paid for them (`uncountDaily`). Not those that a user stopped
- *   because nothing came.
+ *   failures, although the provider was, or may have been, paid for them (`uncountDaily`). Generations that were
+ *   stopped after `patienceSeconds` without any text or tokens are not counted.
  */
 export async function countUnfinished(
   tx: Transaction,

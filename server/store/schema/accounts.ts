@@ -205,7 +205,7 @@ export const mailsGivenUp = pgTable('mails_given_up', {
 export const signInFailures = pgTable(
   'sign_in_failures',
   {
-    /** Lowercased, with or without an account; `EVERYBODY` in the row that counts all emails of a network. */
+    /** As `comparableEmail` returns it, even without an account; `EVERYBODY` in the row for an entire network. */
     email: text('email').notNull(),
     network: text('address').notNull(),
     count: integer('count').notNull(),
