@@ -49,7 +49,7 @@ export function rememberProject(userId: string, projectId: string): void {
 }
 
 /**
- * Removes the id of a project that no longer exists, if it is the last one used in this tab or browser.
+ * Removes the id of a deleted or missing project, if it is the last one used in this tab or browser.
  * @param isDeleted true if the user has just deleted it; then there is no current project until the user opens one.
  */
 export function forgetProject(userId: string, projectId: string, isDeleted = false): void {
@@ -68,14 +68,14 @@ export function forgetLastProject(userId: string): void {
 }
 
 /**
- * Records the question that the user is answering, in a cookie that the server reads. The dashboard links back to this
- * question if the answer ends in an unfinished sentence.
+ * Records the question that the user is answering, in a cookie that the server reads. `nextStep` may return to this
+ * question if its answer ends in an unfinished sentence.
  */
 export function noteWriting(projectId: string, writing: WritingPlace): void {
   writeHint({ projectId, writing });
 }
 
-/** Removes the question recorded by `noteWriting`, unless the user is still at that question. */
+/** Removes the question recorded by `noteWriting` in this project, unless the user is still at that question. */
 export function noteGoneOn(projectId: string, { module, question }: WritingPlace): void {
   const known = readHint();
   if (known?.projectId !== projectId || !known.writing) return;

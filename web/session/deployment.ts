@@ -8,8 +8,8 @@ import { contract, type ReplyOf } from '../lib/contract.ts';
 export type Deployment = ReplyOf<'deployment'>;
 
 /**
- * A hook that returns the deployment. The app's hook requests it from the server (`useServerDeployment`). The landing
- * page has no query client, and receives the deployment with its HTML. The hook must not change while the page is open.
+ * A hook that returns the deployment: in the app, `useServerDeployment`. On an /auth page loaded by a signed-out user,
+ * it returns the deployment sent with the HTML. The hook must not change while the page is open.
  */
 export const DeploymentSource = createContext<() => Deployment | undefined>(() => undefined);
 

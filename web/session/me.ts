@@ -12,7 +12,7 @@ export const meQuery = queryOptions({
   queryKey: ['me'],
   queryFn: ({ signal }) => call(contract.me, undefined, { signal }),
   staleTime: 60_000,
-  // Polls while running generations hold all that is left of the quota, since buttons depend on whether they fail.
+  // Polls while running generations hold the rest of the quota, because a failed one enables the buttons again.
   refetchInterval: ({ state: { data: me } }) => (me && isLastUnitHeld(me) ? heldUnitPollMs : false),
 });
 
@@ -38,15 +38,15 @@ export function useMe(): Me {
 }
 
 /**
- * Updates the cached generation count from a reply. If the limit differs, the plan has changed, so requests the user's
- * data again instead.
+ * Updates the cached generation count from a reply to a generation. If the limit differs, the plan has changed, so
+ * requests the user's data again instead.
  */
 export function setAiUsage(client: QueryClient, aiUsage: Me['aiUsage']): void {
   const { queryKey } = meQuery;
   const me = client.getQueryData(queryKey);
   const isSamePlan = me?.aiUsage.limit === aiUsage.limit;
   if (isSamePlan) {
-    // The generation that was just counted no longer holds a unit of the quota.
+    // The generation that was just counted is no longer under way.
     const generationsUnderWay = Math.max(0, me.generationsUnderWay - 1);
     client.setQueryData(queryKey, { ...me, aiUsage, generationsUnderWay });
   }

@@ -49,7 +49,7 @@ export function forgetNewAccount(): void {
 
 const key = 'elan.typedEmail';
 
-/** @returns the e-mail address last typed in this tab, even before a reload, or an empty string. */
+/** @returns the e-mail address last typed in this tab, kept across reloads, or an empty string. */
 export function readTypedEmail(): string {
   try {
     return sessionStorage.getItem(key) ?? '';

@@ -12,7 +12,7 @@ export function wants(module: string | undefined): { readonly 'data-wanted'?: st
   return module === undefined ? {} : { 'data-wanted': module };
 }
 
-/** @returns the paid module last requested in this browser, if within a day. */
+/** @returns the paid module last requested in this browser, if that was within a day. */
 export function useWantedModule(): ModuleOutline | undefined {
   const rendered = useContext(Rendered)?.wanted ?? null;
   const key = useSyncExternalStore(
