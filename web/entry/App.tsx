@@ -19,8 +19,8 @@ export function App({ router, ...around }: AppProps) {
 }
 
 /**
- * @returns the router and its query cache. The server makes a new pair for each request and sends the cached data with
- *   the page; the browser makes one pair per page load.
+ * @returns the router and its query cache: a new pair for each request on the server, which sends the cached data with
+ *   a hydrated page, and for each page load in the browser.
  */
 export function makePages(setup: RouterSetup) {
   const client = makeQueryClient();

@@ -12,7 +12,7 @@ import { Crashed } from '../shell/Crashed.tsx';
 import { LoadingScreen } from '../shell/LoadingScreen.tsx';
 import { Providers } from './Providers.tsx';
 
-/** Id of the page's JSON element with the data that the server rendered the page from (`AuthData`). */
+/** Id of the JSON element that contains the page's `AuthData`. */
 export const authDataId = 'auth-data';
 
 export interface AuthData {
@@ -28,7 +28,7 @@ interface AuthAloneProps extends AuthData {
 }
 
 /**
- * The /auth page when it is loaded directly, without the router. The server and the browser must render the same tree.
+ * The /auth page without the router, for signed-out users who load it directly. Server and browser must render the same.
  */
 export function AuthAlone({ rendered, deployment, query, usedParts }: AuthAloneProps) {
   const [client] = useState(makeQueryClient);

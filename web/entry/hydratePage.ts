@@ -9,7 +9,7 @@ import { noticeSilentFills } from './noticeSilentFills.ts';
 import { replayEarly } from './replayEarly.ts';
 
 /**
- * Starts watching for sign-in forms filled in without events, and a second later restores texts stored before a crash.
+ * Starts watching for sign-in forms filled in without events, and a second later restores texts stored by `Crashed`.
  * @returns the element that contains the page.
  * @throws Error if the document has no `#root`.
  */

@@ -2,14 +2,14 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** A user action on a server-rendered page before its hydration. */
 export type EarlyAct =
-  /** Activation of a button or a link, or submission of a form. `key` is set if a key caused the click. */
+  /** Activation of a button or a link, or submission of a form. `key` is set if a key activated the target. */
   | { readonly kind: 'press'; readonly target: HTMLElement; readonly key: string | undefined }
-  /** A key pressed outside text fields, or Escape in any field. */
+  /** Escape in a field, or a key pressed elsewhere after another recorded action. */
   | { readonly kind: 'key'; readonly target: HTMLElement; readonly key: string }
   | { readonly kind: 'focus'; readonly target: HTMLElement }
   | EarlyInput;
 
-/** A changed field: its value now and `before`, which is the rendered value or the one after the previous input. */
+/** A changed field: its value now and `before`, the rendered value or that of an earlier recorded input. */
 export interface EarlyInput {
   readonly kind: 'input';
   readonly target: Field;
@@ -156,7 +156,7 @@ function listen(): EarlyActs {
       else if (key === 'Escape') keep({ kind: 'key', target, key });
       return;
     }
-    // Here Enter and Space activate the focused element, which `click` records.
+    // These keys operate the focused control, and the other listeners record the result if necessary.
     if ((isEnter || key === ' ') && target.matches('button, a, summary, input')) return;
     const isKept = key.length === 1 || /^(?:Escape|Backspace|Enter|Arrow.*)$/.test(key);
     if (isKept && hasActs()) keep({ kind: 'key', target, key });

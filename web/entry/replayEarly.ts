@@ -14,9 +14,9 @@ import { successorOf } from './successorOf.ts';
 const patienceMs = 10_000;
 
 /**
- * Replays what happened before hydration: autofill, then the recorded clicks, key presses and inputs in order. Call it
- * in the same task as `hydrateRoot`: its events make React hydrate their targets early. If React has replaced an
- * element, the replacement gets the events. Keeps recording and replaying actions on parts that are hydrated later.
+ * Replays what happened before hydration: autofill, then the recorded actions in order. Call it in the same task as
+ * `hydrateRoot`, because the replayed events make React hydrate their targets early. If React has replaced an element,
+ * the replacement gets the events. Keeps recording and replaying actions on parts that are hydrated later.
  * @param ready resolves when everything that a click may show is loaded. A page that suspends while handling a click is
  *   hidden meanwhile and loses its focus.
  * @returns resolves when the actions recorded so far are replayed.
@@ -30,7 +30,7 @@ export function replayEarly(page: HTMLElement, ready?: () => Promise<void>): Pro
   early.acts.unshift(...silentInputs(page).filter(({ target }) => !noted.has(target)));
   const awaited = new WeakSet(page.querySelectorAll('*'));
   let isRunning = false;
-  // Ignores `focusin` during the replay, because the page itself then moves the focus.
+  // On hydrated parts, `focusin` is not recorded during the replay, because the page itself then moves the focus.
   early.waits = (target, type) =>
     (isRunning && type !== 'focusin') ||
     (awaited.has(target) && !isHydrated(target)) ||

@@ -2,7 +2,7 @@ import type { EarlyInput } from './noteEarlyClick.ts';
 
 export type Field = EarlyInput['target'];
 
-/** @returns an input for each visible field whose value differs from the rendered one, for example after autofill. */
+/** @returns an input for each visible field changed since it was rendered; for radio buttons, only the checked one. */
 export function silentInputs(page: HTMLElement): readonly EarlyInput[] {
   return [...page.querySelectorAll('input, textarea, select')].filter(isField).flatMap((field) => {
     const { value } = field;
@@ -90,8 +90,8 @@ function rendered(field: Field): { readonly value: string; readonly checked: boo
 }
 
 /**
- * For a field whose text has changed since the input was recorded. Appends the user's addition to the current text if
- * that is a draft, after a blank line, or the result of an earlier recorded input. Otherwise the typed text wins.
+ * Merges a recorded input into a field whose text has changed since. Appends what the user added to the result of an
+ * earlier recorded input or, after a blank line, to a text area's draft. Otherwise the typed text replaces that text.
  * @returns the text to put into the field.
  */
 function added(field: Field, typed: string, before: EarlyInput['before']): string {
@@ -121,12 +121,12 @@ export function setNatively(
   Object.getOwnPropertyDescriptor(prototype, property)?.set?.call(field, value);
 }
 
-/** The user's text selection, read before React touches the field. */
+/** The user's text selection, read before the replay changes the field. */
 export interface TextSelection {
   readonly field: Element;
   readonly start: number | null;
   readonly end: number | null;
-  /** E-mail fields do not report positions, only whether everything is selected. */
+  /** Whether all text is selected. Used for e-mail fields, which do not report positions. */
   readonly isAll: boolean;
 }
 

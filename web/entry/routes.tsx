@@ -62,7 +62,7 @@ async function withFrame<Screen extends { readonly preloadFrame: () => Promise<v
 }
 
 interface CardSearch {
-  /** Set on return from the payment provider's page after the user changed the card. */
+  /** Set on return from the payment provider's page for changing the card. */
   readonly card?: 'updated';
 }
 
@@ -135,7 +135,7 @@ const dashboard = createRoute({
   ),
 });
 
-/** Project pages at addresses without a project id, which redirect to the last project used. */
+/** Project pages at addresses without a project id, which redirect to the last project used, if any. */
 const plain = createRoute({
   getParentRoute: () => signedIn,
   id: 'plain',

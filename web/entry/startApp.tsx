@@ -20,7 +20,7 @@ export function startApp(): void {
   const root = beginPage();
   const pages = makePages({
     hasSession: hasSessionHint,
-    // A component waits for its own text if that takes longer than the second.
+    // If this takes longer than a second, each component waits for its own text.
     loadTexts: async () => {
       const language = rememberedLanguage() ?? defaultLanguage;
       if (!namesItsTexts) await atMostASecond(loadPartsOf(`copy/${language}/`));
