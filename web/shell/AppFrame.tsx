@@ -70,7 +70,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** @returns whether the server reported, in a response or in the rendered page, that the user has no such project. */
+/** @returns whether the server reported, in a response or the rendered page, that the user does not have this project. */
 function useIsGone(projectId: string | null): boolean {
   const rendered = useContext(Rendered);
   const { data, error } = useProject(projectId);
@@ -81,7 +81,7 @@ function useIsGone(projectId: string | null): boolean {
 
 /**
  * Stores the open project as the user's last one, and removes a last project that no longer exists.
- * @param openId undefined while no project is loaded for the address.
+ * @param openId undefined if the address has no project id, or until its project is loaded.
  */
 function useLastProject(openId: string | undefined, goneId: string | null): void {
   const { id } = useMe().user;

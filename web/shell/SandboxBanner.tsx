@@ -13,7 +13,7 @@ const folded = 'not-in-[:root[data-sandbox=folded]]:hidden';
 
 /**
  * Lists the stand-ins for outside services. The open banner overlays the bottom of the page, where `--covered` in
- * `styles.css` reserves room. The folded banner is a button at the end of the page and covers nothing.
+ * `styles.css` reserves room. On short screens or folded to a button, it is at the end of the page and covers nothing.
  */
 export function SandboxBanner() {
   const { sandbox } = useCopy().shell;

@@ -42,8 +42,8 @@ export function SignedIn({ children = <Outlet /> }: { children?: ReactNode }) {
 }
 
 /**
- * Applies the account's preferred language if none was chosen in this browser. The cookie keeps it even where the page
- * already has it, because an expired session does not change the language.
+ * Applies the account's preferred language if none was chosen in this browser. Also stores it in a cookie, so that the
+ * language stays the same after the session expires.
  */
 function useAdoptedLanguage(me: Me | undefined): void {
   const { isChosen, adopt } = useLanguage();
@@ -53,12 +53,12 @@ function useAdoptedLanguage(me: Me | undefined): void {
   }, [preferred, isChosen, adopt]);
 }
 
-/** Delay before the first sending, in milliseconds. By then the form of an open module sends its own draft. */
+/** Delay before the first sending, in milliseconds. By then an open module's form has loaded and sends its draft. */
 const leftDraftsAfterMs = 5_000;
 
 /**
  * Sends unsaved drafts of modules that are not open, five seconds after loading and whenever the connection returns.
- * Then reloads the cached projects of the saved drafts. Other tabs do so when they notice that a draft was erased.
+ * Then reloads the cached projects of the saved drafts; also reloads a project if another tab erased its draft.
  */
 function useSendingLeftDrafts(userId: string | undefined): void {
   const client = useQueryClient();
@@ -98,7 +98,7 @@ function useOnePersonsPage(userId: string | undefined): void {
   useEffect(() => watchPerson(checkPagePerson), []);
 }
 
-/** If the session ends, goes to the sign-in page and clears cache and offline copies, but not drafts or language. */
+/** If the session ends, goes to the sign-in page and clears queries and offline copies, but not drafts or language. */
 function useLeaveOnSessionEnd(): void {
   const router = useRouter();
   const client = useQueryClient();

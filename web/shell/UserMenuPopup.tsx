@@ -63,7 +63,7 @@ export function UserMenuPopup({ isPressed, isFocused }: UserMenuPopupProps) {
   );
 }
 
-/** The user's e-mail address, plan and AI usage, and why the user may not generate, if so. */
+/** The user's e-mail address, plan and AI usage, and why no generation is available, if so. */
 function AccountSummary({ me }: { me: Me }) {
   const { shell } = useCopy();
   const refusal = useRefusalText();

@@ -22,7 +22,7 @@ interface SignOutOptions {
 }
 
 /**
- * Signs out on the user's request. Tries to save the drafts and asks about those that remain. Then goes to the sign-in
+ * Signs out on the user's request. First sends the drafts that it can and asks about the rest. Then goes to the sign-in
  * page, erases drafts, caches and offline copies in this browser and resets the language to French.
  */
 export function useSignOut({ onDrafts, everywhere = false }: SignOutOptions) {
@@ -47,7 +47,7 @@ export function useSignOut({ onDrafts, everywhere = false }: SignOutOptions) {
     onSuccess: () => leave.mutate(),
   });
 
-  /** Tries to save all drafts, then asks about those that remain, or signs out if there are none. */
+  /** Sends open forms and module drafts, then asks about the drafts that remain, or signs out if there are none. */
   const begin = useMutation({
     mutationFn: async () => {
       if (countUnsaved(userId) === 0) return;
