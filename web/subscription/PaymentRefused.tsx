@@ -9,7 +9,7 @@ interface PaymentRefusedProps {
   readonly className?: string;
 }
 
-/** Notice for a user whose payment was refused, with a button that opens the page to change the card. */
+/** Notice for a user who owes a payment, with a button that opens the page to change the card; nothing for others. */
 export function PaymentRefused({ isSecond = false, className = '' }: PaymentRefusedProps) {
   const { owed } = useCopy().subscription;
   if (usePremiumOffer() !== 'fixPayment') return null;

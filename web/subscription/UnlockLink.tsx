@@ -18,7 +18,7 @@ interface UnlockLinkProps {
 }
 
 /**
- * A link to Premium; nothing for users who cannot buy it. After a refused payment, a button to change the card instead,
+ * A link to Premium; nothing for users who cannot buy it. If a payment is owed, a button to change the card instead,
  * because a subscription already exists.
  */
 export function UnlockLink({ variant = 'primary', className, label, wanted }: UnlockLinkProps) {
@@ -46,7 +46,7 @@ export function useMayBuy(): boolean {
 }
 
 /**
- * @returns whether a link to a module opens the pricing page instead. Texts written with Premium stay readable after
+ * @returns a function that decides whether a link to a module opens the pricing page instead. Texts stay readable after
  *   the subscription ends, so a module that has content is always opened (docs/product.md#module-pages).
  */
 export function useIsSold(): (
@@ -58,7 +58,7 @@ export function useIsSold(): (
   return ({ free }, { hasContent }) => !free && !hasPremiumAccess && mayBuy && !hasContent;
 }
 
-/** @returns what to offer if Premium is required; `buy` until the subscription is loaded. */
+/** @returns what to offer if Premium is required; never `fixPayment` before the subscription is loaded. */
 export function usePremiumOffer(): PremiumOffer {
   const access = accessOf(useMe());
   const { data: row } = useSubscription({ enabled: useMayBuy() });

@@ -43,7 +43,7 @@ export function useCheckout() {
   return {
     start: () => checkout.mutate(),
     failure: checkout.error,
-    /** Whether the browser is navigating to the payment page. */
+    /** Whether the purchase is being started or the browser is navigating to the payment page. */
     isLeaving: checkout.isPending || checkout.isSuccess,
   };
 }
