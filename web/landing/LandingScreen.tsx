@@ -47,7 +47,7 @@ function Hero() {
   const freeLimit = useFreeLimit();
   return (
     <div className="grid grid-cols-1 items-start gap-x-16 gap-y-12 pt-8 pb-16 lg:grid-cols-[6fr_5fr] lg:pt-12">
-      {/* Aligned to the top: the sheet beside it may load later, and must not move these words. */}
+      {/* Aligned to the top, so that the height of the sheet beside it does not move these words. */}
       <div className="lg:pt-10 xl:pt-18">
         <h1 className="text-[2.25rem] leading-[1.08] sm:text-4xl lg:text-[3.5rem]">
           {copy.headline}
@@ -68,7 +68,7 @@ function Hero() {
   );
 }
 
-/** Table of the situation before and after, row by row. */
+/** Table that compares working with scattered notes and working with Élan. */
 function BeforeAfter() {
   const { compare } = useLandingCopy();
   return (

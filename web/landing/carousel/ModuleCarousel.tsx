@@ -45,7 +45,7 @@ interface ModuleSlideProps {
   readonly count: number;
 }
 
-/** The slides after the first are painted last, two at a time, since they are many. */
+/** The slides after the first are painted last, two at a time. */
 const turns = [
   'nth-of-type-[n+2]:after-first-frame-7 nth-of-type-[n+4]:after-first-frame-8 nth-of-type-[n+6]:after-first-frame-9',
   'nth-of-type-[n+8]:after-first-frame-10 nth-of-type-[n+10]:after-first-frame-11',

@@ -1,7 +1,7 @@
 /** How long a slide shows before the next one, in milliseconds (docs/product.md#landing-page). */
 export const slideShownMs = 8_000;
 
-/** How long after a move by the user the next such move is ignored, in milliseconds (docs/product.md#landing-page). */
+/** How long the user's moves are ignored after one that took effect, in milliseconds (docs/product.md#landing-page). */
 export const clickLockMs = 500;
 
 export interface Carousel {

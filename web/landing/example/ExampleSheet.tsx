@@ -54,7 +54,7 @@ export function ExampleSheet({ sheet }: { sheet: Sheet }) {
   }
 }
 
-/** Two pages side by side, or one below the other on a phone. */
+/** Two columns, or one below the other on a narrow screen. */
 function Spread({ side, children }: { side: ReactNode; children: ReactNode }) {
   return (
     <div className="mt-6 grid grid-cols-1 gap-x-14 gap-y-8 lg:grid-cols-[4fr_9fr]">

@@ -3,7 +3,7 @@ interface LandingModule {
   readonly key: string;
   readonly title: string;
   readonly summary: string;
-  /** One of the module's questions, or its starting point if it has none. */
+  /** One of the module's questions, or what it starts from if it has none. */
   readonly asks: string;
   /** Some of the module's results. */
   readonly gives: readonly [string, string, string];

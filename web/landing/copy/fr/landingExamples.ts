@@ -4,7 +4,7 @@ import type { ExampleFigures } from '../../figures.ts';
 import type { Sheet } from '../../sheets.ts';
 
 interface Answer {
-  /** One of the module’s questions. */
+  /** A question of the module that generates the sheet. */
   readonly asked: string;
   readonly answered: string;
 }
