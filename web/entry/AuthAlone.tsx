@@ -28,7 +28,7 @@ interface AuthAloneProps extends AuthData {
 }
 
 /**
- * The /auth page without the router, for signed-out users who load it directly. Server and browser must render the same.
+ * The /auth page without the router, for signed-out users who load it directly. Server and browser must render alike.
  */
 export function AuthAlone({ rendered, deployment, query, usedParts }: AuthAloneProps) {
   const [client] = useState(makeQueryClient);
