@@ -14,7 +14,7 @@ interface PhraseStepProps {
   /** The id of the step's form, which the dialog's button submits. */
   readonly form: string;
   readonly deletion: Deletion;
-  /** Called on every keystroke with whether the phrase is complete. */
+  /** Called on every change with whether the phrase is complete. */
   readonly onCopied: (isCopied: boolean) => void;
 }
 

@@ -11,7 +11,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 
 const texts = { fr, en };
 
-/** Confirms the account deletion, and links to sign-up. */
+/** Confirms the account deletion, and links to the sign-in page. */
 export function AccountDeletedScreen() {
   const { title, text, kept, again, home } = texts[useLanguage().language];
   useForgottenLanguage();

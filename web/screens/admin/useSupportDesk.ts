@@ -17,7 +17,7 @@ export function useAuditLog() {
   });
 }
 
-/** @returns the search and its result: null if there is no such account, undefined until a search succeeds. */
+/** @returns the search and its result: null if no account has the e-mail, undefined until a search succeeds. */
 export function useSupportDesk() {
   const client = useQueryClient();
   const [found, show] = useState<SupportedAccount | null>();

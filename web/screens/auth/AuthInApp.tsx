@@ -7,7 +7,7 @@ import { type Me, meQuery } from '../../session/me.ts';
 import { AuthScreen } from './AuthScreen.tsx';
 import { AuthPlaceContext, readAuthSearch } from './place.ts';
 
-/** The /auth page, if the user navigated to it inside the app or the server did not render it. */
+/** The /auth page inside the app. Signed-out users who load it directly usually get `AuthAlone` instead. */
 export function AuthInApp() {
   // Read again, because the router's search also contains unvalidated values.
   const search = readAuthSearch(useSearch({ from: '/auth' }));
@@ -36,8 +36,8 @@ export function AuthInApp() {
 
 /**
  * After a sign-in on this page, possibly by another user: clears the cached data, except about the deployment, and
- * fetches the account of the new user for the first screen.
- * @returns the account, unless it could not be fetched.
+ * fetches the signed-in user for the first screen.
+ * @returns the user; undefined if the request failed.
  */
 async function enterSession(client: QueryClient): Promise<Me | undefined> {
   // Another user may have signed in earlier in this tab.

@@ -30,7 +30,7 @@ export function CheckEmailPanel({ sentTo, onBack }: { sentTo: string; onBack: ()
 
 interface ResendButtonProps {
   readonly email: string;
-  /** @param sentTo the e-mail address at the press, which the user may have edited since. */
+  /** @param sentTo the address that the mail was sent to; the user may have edited the field since. */
   readonly onSent?: (sentTo: string) => void;
 }
 

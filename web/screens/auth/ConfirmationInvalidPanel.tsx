@@ -14,7 +14,7 @@ import { EmailField } from './SignInFields.tsx';
 interface ConfirmationInvalidPanelProps {
   readonly email: string;
   readonly onEmail: (email: string) => void;
-  /** @param sentTo the e-mail address at the press, which the user may have edited since. */
+  /** @param sentTo the address that the mail was sent to; the user may have edited the field since. */
   readonly onSent: (sentTo: string) => void;
   readonly onSignIn: () => void;
 }

@@ -25,7 +25,7 @@ export function ConfirmationPanel({ onConfirmed, onInvalid, onForgot }: Confirma
   const { confirmation: words } = auth;
   const [token] = useState(heldConfirmationToken);
   const [password, setPassword] = useState('');
-  /** The last submit, if it lacked the password. Each one brings the focus back. */
+  /** The last submit event if the password was missing. A new event focuses the field again. */
   const [missing, setMissing] = useState<SubmitEvent>();
 
   const refused = (failure: Error) => {

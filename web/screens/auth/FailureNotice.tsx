@@ -18,11 +18,11 @@ export function FailureNotice({ failure }: { failure: unknown }) {
   );
 }
 
-/** Selectors of elements that show a problem, by priority: an invalid field, otherwise a message box. */
+/** Selectors of elements that show a problem, by priority: an invalid field, otherwise the box about a lockout. */
 const wrong = ['[aria-invalid="true"]:not(:disabled)', '[data-problem]'];
 
 /**
- * When a form is refused, by the page or the server, focuses the first invalid field, or else the message, if any.
+ * When a form is refused, by the page or the server, focuses the first invalid field, or else a `LockBox`, if any.
  * @param problem a new object for each refusal; null or undefined if there is no problem.
  * @returns the form's ref.
  */

@@ -25,7 +25,7 @@ interface SignUpPanelProps {
   readonly onEmail: (email: string) => void;
   readonly onSignIn: () => void;
   readonly onForgot: () => void;
-  /** Called when the confirmation mail is being sent. @param sentTo the e-mail address at the press. */
+  /** Called once the server has accepted the form. @param sentTo the e-mail address in it. */
   readonly onSent: (sentTo: string) => void;
 }
 

@@ -50,7 +50,7 @@ function useEnter(): () => Promise<void> {
   const { state, enter } = useAuthPlace();
   const { isChosen } = useLanguage();
   return () => {
-    // It may be the preference of another account, or an earlier one.
+    // The stored language may be another account's preference, or an earlier one of this account.
     if (!isChosen) forgetLanguage();
     writeTypedEmail('');
     forgetNewAccount();

@@ -111,7 +111,7 @@ function IdeaFacts({ idea, id }: { idea: GrowingIdea; id?: string }) {
 
 const ideasOf = ({ generatedIdeas }: Growing) => generatedIdeas;
 
-/** The ideas written so far, with placeholders for the rest. None can be chosen yet. */
+/** The ideas written so far, with placeholders up to the requested minimum. None can be chosen yet. */
 export function GrowingIdeas({ store }: { store: Store<Growing> }) {
   const ideas: readonly GrowingIdea[] = useStoreValue(store, ideasOf) ?? [];
   const toCome = Math.max(0, ideasRequested.least - ideas.length);

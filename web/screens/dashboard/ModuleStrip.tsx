@@ -32,7 +32,7 @@ export function ModuleStrip({ project }: { project: ProjectSummary }) {
             <Link
               {...target}
               {...wants(isOpen ? undefined : key)}
-              // The pricing page then describes this module, and after the payment a link opens it in this project.
+              // The click also stores the project, in which a link on the page after the payment opens this module.
               data-acts={isOpen ? undefined : true}
               onClick={isOpen ? undefined : () => rememberProject(user.id, project.id)}
               className="flex min-h-11 items-center gap-2 rounded text-muted hover:text-action hover:underline sm:pointer-fine:min-h-7"

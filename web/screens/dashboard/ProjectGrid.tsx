@@ -13,7 +13,7 @@ interface ProjectGridProps {
   readonly onDelete: (project: ProjectSummary) => void;
 }
 
-/** The projects in as many columns as fit. */
+/** The project cards in one to three columns. */
 export function ProjectGrid({ ref, projects, onOpen, onDelete }: ProjectGridProps) {
   const shown = useHydrated() ? projects : projects.slice(0, serverRendered);
   return (

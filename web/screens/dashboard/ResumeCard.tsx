@@ -26,7 +26,7 @@ interface ResumeCardProps {
 }
 
 /**
- * The next step in the current project, with a link to a module, to one of its questions or to the dossier. A suspended
+ * The next step in the last changed project, with a link to a module, one of its questions or the dossier. A suspended
  * account cannot write, but can still download its texts.
  */
 export function ResumeCard({ resumption, className }: ResumeCardProps) {

@@ -18,7 +18,7 @@ import { inElement } from '../../ui/inElement.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 
-/** The user's plan in one line, with a link to manage it. A founder's subscription is not fetched. */
+/** The user's plan in one line, with a link to manage or buy it. A founder's subscription is not fetched. */
 export function SubscriptionCard({ className }: { className: string }) {
   const { common, shell, subscription } = useCopy();
   const { isFounder } = useMe();

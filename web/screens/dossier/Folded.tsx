@@ -20,7 +20,7 @@ export function openPart(id: string): HTMLDetailsElement | undefined {
   return part;
 }
 
-/** Opens the part with this id and focuses its first control. No-op if there is no such part. */
+/** Opens the part with this id and focuses its first control. No-op if the part does not exist. */
 export function unfold(id: string): void {
   const part = openPart(id);
   if (!part) return;

@@ -18,8 +18,8 @@ interface LanguageChoiceProps {
 }
 
 /**
- * Selects the document's language, and links to the modules whose text has no version in that language. Such a text
- * appears in its own language.
+ * Selects the document's language, and links to the modules whose text has no version in that language. Those texts
+ * appear in their own language.
  */
 export function LanguageChoice({ edition, project }: LanguageChoiceProps) {
   const copy = useDossierCopy().language;

@@ -4,7 +4,7 @@ import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { useDossierCopy } from './dossierCopy.ts';
 import type { Edition } from './useEdition.ts';
 
-/** Selects the pack, each made for one audience of the dossier and shown with its name and description. */
+/** Selects the pack, a set of dossier parts for one audience. Each is shown with its name and description. */
 export function PackChoice({ edition }: { readonly edition: Edition }) {
   const { forWhom } = useDossierCopy();
   const { language } = useLanguage();

@@ -18,7 +18,7 @@ interface PartsChoiceProps {
   readonly profile: DossierProfile;
 }
 
-/** Selects the parts of the pack, at least one. Parts without content are left out and link to where to add it. */
+/** Selects the parts of the pack, at least one. A part without content has a link for adding some. */
 export function PartsChoice({ edition, project, profile }: PartsChoiceProps) {
   const copy = useDossierCopy().parts;
   const { language } = useLanguage();

@@ -50,7 +50,7 @@ export function PersonaFacts({ persona, name }: { persona: Persona; name: string
   );
 }
 
-/** The needs, fears, wishes and habits of a persona. Empty lists are left out. */
+/** The lists of a persona, such as needs, goals and purchase obstacles. Empty lists are left out. */
 export function PersonaLists({ persona }: { persona: Persona }) {
   const { lists } = useCopy().personas;
   return (

@@ -35,7 +35,7 @@ interface PasswordFirstProps {
 function PasswordFirst({ onCancel, onOffered }: PasswordFirstProps) {
   const copy = useTwoFactorCopy();
   const [password, setPassword] = useState('');
-  /** The last submit, if it had no password. Each one brings the focus back. */
+  /** The last submit event if the password was missing. A new event focuses the field again. */
   const [missing, setMissing] = useState<SubmitEvent>();
   const setUp = useMutation({
     mutationFn: () => call(contract.setUpTwoFactor, { body: { password } }),

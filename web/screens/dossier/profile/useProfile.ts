@@ -65,7 +65,7 @@ export function useProfile(projectId: string, saved: DossierProfile) {
         sent.set(people);
         keep(store.read());
       }
-      // Also after the page was left, so that the same text is not sent again over a newer one.
+      // Runs even after the page was left, so that the same text is not sent again over a newer one.
       const settle = (arrived: readonly string[]) => {
         sent.set(withoutSent(sent.read(), people));
         store.set(withoutArrived(store.read(), sending.typed, arrived));
