@@ -70,7 +70,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** @returns whether the server reported, in a response or the rendered page, that the user does not have this project. */
+/** @returns whether the server reported, in a reply or the rendered page, that the user does not have this project. */
 function useIsGone(projectId: string | null): boolean {
   const rendered = useContext(Rendered);
   const { data, error } = useProject(projectId);
