@@ -10,7 +10,7 @@ import { meQuery } from './me.ts';
  */
 export const languageScope = { id: 'language' };
 
-/** @returns the mutation that saves the language in the account. If it fails, the choice still applies on this page. */
+/** @returns the mutation that saves the language in the account. If it fails, the choice still applies in this browser. */
 export function useLanguagePreference() {
   const client = useQueryClient();
   return useMutation({
