@@ -10,7 +10,7 @@ import { meQuery } from './me.ts';
  */
 export const languageScope = { id: 'language' };
 
-/** @returns the mutation that saves the language in the account. If it fails, the choice still applies in this browser. */
+/** @returns the mutation that saves the language in the account. If it fails, this browser keeps the choice. */
 export function useLanguagePreference() {
   const client = useQueryClient();
   return useMutation({
