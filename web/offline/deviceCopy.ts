@@ -60,7 +60,7 @@ export async function restoreCopy(client: QueryClient): Promise<void> {
   const copy = readCopy(record.content);
   if (!copy) return;
   const { at, me, deployment, projects, used = [] } = copy;
-  // With its real age, so that outdated data is requested again; the deployment never counts as outdated.
+  // Keeps the copy's age, so that outdated data is requested again; the deployment never counts as outdated.
   const options = { updatedAt: Date.parse(at) };
   client.setQueryData(meQuery.queryKey, me, options);
   if (deployment) client.setQueryData(deploymentQuery.queryKey, deployment, options);
@@ -78,7 +78,8 @@ function readCopy(content: string): Copy | undefined {
 }
 
 /**
- * Stores a copy of the user's cached data soon after the call and after each change, and deletes other users' copies.
+ * Stores a copy of the user's account and cached projects soon after the call and after each change of either. Each
+ * time, deletes other users' copies.
  * @returns a function that stops storing copies.
  */
 export function keepCopy(client: QueryClient, userId: string): () => void {
@@ -124,7 +125,7 @@ export function keepCopy(client: QueryClient, userId: string): () => void {
   };
 }
 
-/** Deletes every copy on this device. */
+/** Deletes all users' copies from this browser, unless its storage is blocked. */
 export async function eraseCopies(): Promise<void> {
   await withCopies((database) => database.clear('copies'));
 }

@@ -2,13 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
 /**
- * Makes signed-in pages work offline: installs the service worker and keeps a copy of the user's data on the device.
- * Starts when the page is loaded and the browser is idle.
+ * Installs the service worker and keeps a copy of the user's data on the device, so that signed-in pages open offline.
+ * Starts once the page is loaded and the browser is idle.
  */
 export function useOffline(userId: string | undefined): void {
   const client = useQueryClient();
   useEffect(() => {
-    // Plain http has no service workers, and in development there are no built files to cache.
+    // Browsers have no service workers over plain http, and in development there are no built files to cache.
     if (userId === undefined || !import.meta.env.PROD || !('serviceWorker' in navigator)) return;
     let end: (() => void) | undefined;
     let isOver = false;
@@ -30,13 +30,13 @@ export function useOffline(userId: string | undefined): void {
 }
 
 /**
- * Runs work when the page has loaded and the browser is idle.
+ * Runs work once the page has loaded and the browser is idle, or a second later if the browser cannot report that.
  * @returns a function that cancels the wait, except for an idle callback already requested.
  */
 function onceIdle(work: () => Promise<void>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const begin = () => {
-    // Safari has no `requestIdleCallback`.
+    // Missing from Safari.
     if (typeof requestIdleCallback === 'function') requestIdleCallback(() => void work());
     else timer = setTimeout(() => void work(), 1_000);
   };

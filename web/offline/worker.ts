@@ -9,7 +9,7 @@ export async function installWorker(): Promise<void> {
     const { active } = await navigator.serviceWorker.ready;
     active?.postMessage('fill');
   } catch {
-    // The browser refused or the network failed, so pages do not open offline.
+    // If the browser refuses or the network fails, pages may not open offline.
   }
 }
 
