@@ -1,13 +1,13 @@
 /**
- * The service worker of signed-in pages. It caches only the built files and one page without personal data. Offline,
- * that page shows the user's data from `web/offline/deviceCopy.ts`. Pages are requested from the network first, and API
- * calls are never cached (docs/decisions/0056-pages-open-offline.md).
+ * The service worker, installed by signed-in pages. It caches only built files and one page without personal data.
+ * Offline, that page shows the user's data from `web/offline/deviceCopy.ts`. Pages are requested from the network
+ * first, and API calls are never cached (docs/decisions/0056-pages-open-offline.md).
  */
 
 /** Inserted by the build (`web/build/listOfflineFiles.ts`). */
 declare const __OFFLINE__: {
   readonly version: string;
-  /** The page that is served for any page when offline. */
+  /** The page that is served in place of any page that cannot be fetched. */
   readonly page: string;
   readonly files: readonly string[];
 };
@@ -66,7 +66,7 @@ async function fileFrom(request: Request): Promise<Response> {
 addEventListener('install', (event) => {
   const { waitUntil, addRoutes } = event as InstallingEvent;
   waitUntil.call(event, fill());
-  // If the browser supports static routes, API calls bypass this worker.
+  // If the browser supports static routes, API and sandbox requests bypass this worker.
   const apart = { condition: { urlPattern: '/(api|sandbox)/*' }, source: 'network' } as const;
   addRoutes?.call(event, apart).catch(() => {});
 });
