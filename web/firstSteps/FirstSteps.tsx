@@ -25,7 +25,7 @@ interface FirstStepsProps {
   readonly className: string;
 }
 
-/** For users who may edit: a row of links to the first three steps, until all are done or the row is dismissed. */
+/** For users who may edit: a row with the first three steps, until all are done or the row is dismissed. */
 export function FirstSteps({ project, here, onDismissed, className }: FirstStepsProps) {
   const { firstSteps } = useCopy();
   const { hasAccess } = useMe();
@@ -82,7 +82,7 @@ interface FirstStepsOfProjectProps {
   readonly className: string;
 }
 
-/** The first steps on a project's brainstorm page, if the user has created only this project. */
+/** The first steps on a project's brainstorm page, if it is the user's only project. */
 export function FirstStepsOfProject({ project, ...rest }: FirstStepsOfProjectProps) {
   const { data: counts } = useQuery(projectCountsQuery);
   if (counts?.created !== 1) return null;
