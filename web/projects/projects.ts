@@ -23,7 +23,7 @@ export function useProject(projectId: string | null) {
   return useQuery({ ...projectQuery(projectId ?? ''), enabled: projectId !== null });
 }
 
-/** Key prefix of the project lists and of other queries that any change to a project invalidates. */
+/** Key prefix of the project lists and of other queries that are invalidated together with them. */
 export const projectsKey = ['projects'] as const;
 
 /** @returns the query key for the points to review in a project (`web/moduleEditor/checks/checkAnswers.ts`). */

@@ -20,7 +20,7 @@ export const recycleBinQuery = infiniteQueryOptions({
   getNextPageParam: (page) => page.nextCursor ?? undefined,
 });
 
-/** Loads the lists of projects and the recycle bin again. */
+/** Invalidates the project lists, the recycle bin and all other queries under `projectsKey`. */
 export const readListsAgain = (client: QueryClient) =>
   client.invalidateQueries({ queryKey: projectsKey });
 
@@ -30,7 +30,7 @@ export function useDeleteProject() {
   return useMutation({
     mutationFn: (id: string) => call(contract.deleteProject, { params: { id } }),
     onSuccess: () => readListsAgain(client),
-    // The project was already deleted elsewhere, so the lists are outdated.
+    // `not_found` means that the project was already deleted elsewhere, so the lists are outdated.
     onError: (failure) => {
       if (failure instanceof ApiFailure && failure.code === 'not_found')
         void readListsAgain(client);

@@ -5,7 +5,7 @@ import { contract } from '../lib/contract.ts';
 import { useMe } from '../session/me.ts';
 import { readListsAgain } from './recycleBin.ts';
 
-/** @returns the mutation that permanently deletes a project, and erases its drafts from this browser. */
+/** @returns the mutation that permanently deletes a project, and then erases its drafts from this browser. */
 export function useRemoveProject() {
   const client = useQueryClient();
   const userId = useMe().user.id;

@@ -10,7 +10,7 @@ export function useProjectFailureText(): (act: ProjectAct, failure: unknown) => 
   const say = useFailureText();
   return (act, failure) => {
     switch (failure instanceof ApiFailure ? failure.code : 'internal') {
-      // These failures have their own messages, which do not mention the action.
+      // The messages for these failures do not mention projects or the action.
       case 'network':
       case 'database_unavailable':
       case 'database_busy':
