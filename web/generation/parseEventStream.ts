@@ -13,7 +13,7 @@ export function createEventStreamParser(): (bytes: Uint8Array) => readonly Strea
   let rest = '';
   return (bytes) => {
     rest += decoder.decode(bytes, { stream: true });
-    // A carriage return at the very end may be the first half of a line break.
+    // A carriage return at the very end may be the first half of a CRLF.
     const held = rest.endsWith('\r') ? 1 : 0;
     const text = rest.slice(0, rest.length - held).replace(/\r\n?/g, '\n');
     const blocks = text.split('\n\n');

@@ -24,8 +24,8 @@ export interface Following {
 }
 
 /**
- * Follows a generation to its end. Reconnects a few times with the same key if the connection breaks; new content
- * resets the number of attempts. Also retries a few times if the server does not know the generation yet.
+ * Follows a generation to its end. Reconnects a few times with the same key if the server cannot be reached; new
+ * content resets the number of attempts. Also retries a few times if the server does not know the generation yet.
  * @param how `ask` may start the generation; `look` never does.
  * @throws ApiFailure if the generation or the last attempt fails; the abort reason if `signal` is aborted.
  */
@@ -43,7 +43,7 @@ export async function followGeneration(
         signal,
         onConnected,
         onText: (text) => {
-          // After reconnecting, the text is replayed from its start. Ignores it until it is longer than before.
+          // After reconnecting, the text is replayed from its start, and ignored until it is longer than before.
           if (text.length <= shown) return;
           shown = text.length;
           grew = true;

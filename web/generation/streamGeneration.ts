@@ -43,7 +43,7 @@ export type Approach = 'ask' | 'look';
 
 interface Watching {
   readonly signal: AbortSignal;
-  /** Called when the server has responded; the first text may take much longer. */
+  /** Called when the server has accepted the request; the first text may take much longer. */
   readonly onConnected: () => void;
   /** Called with the full text received so far. */
   readonly onText: (text: string) => void;
@@ -54,8 +54,8 @@ interface Watching {
 }
 
 /**
- * A longer silence, in milliseconds, means that the connection is dead, because the server gives up on a silent
- * provider after `tokenTimeoutMs`.
+ * A longer silence, in milliseconds, means that the connection is dead: the server sends a comment every 15 seconds, and
+ * gives up on a silent provider after `tokenTimeoutMs`.
  */
 const silenceMs = tokenTimeoutMs + 30_000;
 const lookEveryMs = 1_000;
@@ -89,7 +89,7 @@ export async function watchGeneration(
   how: Approach,
   { signal, onConnected, onText, onGrowing, onThinking }: Watching,
 ): Promise<GenerationReply> {
-  // Loaded before the request: otherwise, a failed download would leave a running generation without its page.
+  // Loaded before the request: otherwise, after a failed download, the page could not follow its own generation.
   const generationEvents = await received(loadEvents());
   const [url, request] = requestOf(order, how);
   const reply = await send(url, { ...request, signal });
@@ -151,7 +151,7 @@ async function* eventsOf(reply: Response, signal: AbortSignal): AsyncGenerator<S
   }
 }
 
-/** @returns a promise, `broken`, that rejects after `silenceMs` without data. Call `heard` for all data, then `end`. */
+/** @returns `broken`, a promise that rejects after `silenceMs` without data. Call `heard` whenever data arrives. */
 function watchSilence() {
   let heardAt = performance.now();
   let timer: ReturnType<typeof setInterval> | undefined;

@@ -11,7 +11,7 @@ export interface Paced<Value> {
   readonly cancel: () => void;
 }
 
-/** @param show called immediately with the first value, then with the latest new value at most once per interval. */
+/** @param show called immediately after a pause, otherwise with the latest value once per interval. */
 export function paced<Value>(show: (value: Value) => void): Paced<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let latest: { value: Value } | undefined;

@@ -9,8 +9,8 @@ const selfExplained: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * @returns whether the server reported a failure in the stream, which it does only once the generation is over and its
- * quota unit released, except for `generation_stopped_counted`.
+ * @returns whether the server reported a failure in the stream, which it does only once the generation is over. Except
+ * after `generation_stopped_counted`, the generation was not counted.
  */
 export function isReleased(failure: unknown): boolean {
   return failure instanceof ApiFailure && failure.status === 200;

@@ -159,7 +159,7 @@ export function useGeneration<Pending extends RequestedGeneration>(
     failure,
     /** The failed request if its outcome is unknown, so that the generation may still be running or done. */
     lost,
-    /** Whether the server cannot be reached. The generation is looked up automatically once it can. */
+    /** Whether the outcome is unknown because the server cannot be reached. Once it can, the page looks again. */
     isCutOff,
     follow,
     stop,
@@ -179,7 +179,7 @@ export function newRequest(key: string = uniqueId()) {
   return { key, startedAt: new Date().toISOString() };
 }
 
-/** @returns the structured result being written, once text or a part has arrived; else undefined. */
+/** @returns the structured result while it is being written, once its first part has arrived; else undefined. */
 export function growingOf(state: GenerationState): Store<Growing> | undefined {
   return state.phase === 'running' && state.isWriting ? state.growing : undefined;
 }
