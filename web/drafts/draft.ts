@@ -23,7 +23,7 @@ export function isOnlyPending(draft: Draft): boolean {
  */
 const worthAskingMs = 60 * 60 * 1_000;
 
-/** @returns true while a pending generation may have a result that the user has not seen. */
+/** @returns true if a generation is pending and started less than an hour ago. */
 export function isWorthAsking<Pending extends Pick<PendingGeneration, 'startedAt'>>(
   pending: Pending | undefined,
 ): pending is Pending {
@@ -48,7 +48,7 @@ interface Ancestry {
   readonly pendingGeneration?: PendingGeneration | undefined;
 }
 
-/** @returns the versions from which the saved one may have started; the draft or form started from the first. */
+/** @returns the known versions from which a later saved one may have started: the base, and what was sent since. */
 export function ancestorsOf({ base, sent, pendingGeneration }: Ancestry): readonly Version[] {
   const generated = pendingGeneration && sentWith(pendingGeneration, base);
   return [base, sent, generated].filter((version) => version !== undefined);

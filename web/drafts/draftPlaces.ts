@@ -16,7 +16,7 @@ function placeOf(userId: string, key: string): DraftPlace | undefined {
 
 /**
  * Calls `onErased` when another tab has erased a module or dossier draft of this user, usually because it was saved.
- * Skips drafts whose form is open on this page, since that form detects the other tab's save itself.
+ * Skips drafts whose form is open on this page.
  * @returns a function that stops watching.
  */
 export function watchErased(userId: string, onErased: (place: DraftPlace) => void): () => void {

@@ -10,7 +10,7 @@ import { readFormat } from './readFormat.ts';
  * written a moment later and is durable. On each page load, `recoverDrafts` keeps the later of the two copies.
  */
 
-/** Texts that the browser refused to store. They survive navigation within the app, but not leaving the page. */
+/** Texts that localStorage refused. They survive navigation within the app, but not leaving the page. */
 const inMemory = new Map<string, string>();
 
 /** @returns the text in memory or in localStorage; null if there is none or the storage is blocked. */
@@ -22,7 +22,7 @@ export function readText(key: string): string | null {
   }
 }
 
-/** @returns whether the browser refused to store this text, so that it is lost when the page is left. */
+/** @returns whether localStorage refused this text, so that it may be lost when the page is left. */
 export function isRefused(key: string): boolean {
   return inMemory.has(key);
 }
@@ -69,8 +69,8 @@ export function timeOf(content: string | null): string {
 }
 
 /**
- * @returns the current time (ISO 8601, UTC), or the millisecond after `before` if the clock was set back: the later of
- *   two copies of a text must win.
+ * @returns the current time (ISO 8601, UTC), or the millisecond after `before` if that is later: the later of two
+ *   copies of a text must win.
  */
 export function timeAfter(before: string | undefined): string {
   const now = Date.now();
@@ -138,7 +138,7 @@ export function writeRecord(record: StoredDraft): Promise<void> {
   return change((texts) => texts.put(record));
 }
 
-/** @returns all records; none if IndexedDB is not available. */
+/** @returns all records; none if they cannot be read. */
 export async function readRecords(): Promise<readonly StoredDraft[]> {
   try {
     return await (await open()).getAll('texts');
@@ -155,7 +155,7 @@ export function removeRecords(isMeant: (record: StoredDraft) => boolean): Promis
   });
 }
 
-/** The module, project and user that a draft belongs to. */
+/** The user, project and module that a stored text belongs to. A dossier or check takes the place of the module. */
 export interface DraftPlace {
   readonly userId: string;
   readonly projectId: string;
@@ -172,7 +172,7 @@ export function readDraft(place: DraftPlace): Draft | undefined {
   return readFormat('draft', readText(draftKey(place)));
 }
 
-/** @returns whether the browser refused to store the draft, so that it is lost when the page is left. */
+/** @returns whether localStorage refused the draft, so that it may be lost when the page is left. */
 export function isOnlyInMemory(place: DraftPlace): boolean {
   return isRefused(draftKey(place));
 }
@@ -186,7 +186,7 @@ export function eraseDraft(place: DraftPlace): void {
   eraseText(draftKey(place));
 }
 
-/** Erases a draft if it contains nothing beyond these texts, which the server has saved. */
+/** Erases a draft if it has only these texts, which the server has saved, and no recent pending generation. */
 export function eraseArrived(place: DraftPlace, arrived: Pick<Draft, keyof Written>): void {
   const draft = readDraft(place);
   if (!draft || draft.newEntry || isWorthAsking(draft.pendingGeneration)) return;

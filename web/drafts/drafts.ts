@@ -50,7 +50,7 @@ export function countUnsaved(userId: string): number {
   return lists.flatMap((list): readonly unknown[] => list(userId)).length;
 }
 
-/** Erases every draft of this user in this browser, and this tab's records of saves and of forms that were left. */
+/** Erases this user's module, project and dossier drafts, and this tab's records of saves and of forms. */
 export function eraseDrafts(userId: string): void {
   for (const key of textKeys(draftsOf(userId))) eraseText(key);
   forgetArrived(draftsOf(userId));
@@ -74,9 +74,9 @@ let isHeld = false;
 
 /**
  * Sends the drafts of modules that are not open in any tab, such as those written offline. Drafts that have a new
- * journal entry, a generation that may still end, an invalid forecast value or a conflict remain for the user to resolve.
- * @param isSigningOut whether the key that finds a generation's result again is no longer needed. A draft with a
- *   generation is then sent too if the module was saved since, usually with that result.
+ * journal entry, a recent pending generation, an invalid forecast value or a conflict remain for the user to resolve.
+ * @param isSigningOut whether to send a draft with a pending generation too, if the module was saved since, usually
+ *   with the generation's result. The draft's key, which finds that result again, is then lost.
  * @returns the ids of the projects that changed.
  */
 export function sendLeftDrafts(userId: string, isSigningOut = false): Promise<ReadonlySet<string>> {
@@ -162,7 +162,7 @@ export async function saveDrafts(userId: string, longestMs = 30_000): Promise<vo
   }
   for (const place of listProjectDrafts(userId)) {
     await attempt(place, async () => {
-      // Its draft would be sent twice, and a project be created twice.
+      // Otherwise, the draft could be sent twice, and a new project created twice.
       if (!isSettled) throw new Error('a save of a project is still in progress');
       const draft = readProjectDraft(place);
       if (draft) await saveProjectDraft(place, draft);

@@ -60,7 +60,7 @@ const draft = z.strictObject({
       sentAs: z.optional(z.strictObject({ id: z.string(), date: timestamp })),
     }),
   ),
-  /** The `lastUpdated` of the version that was edited; null if nothing was saved. */
+  /** The `lastUpdated` of the version that was edited; null if the module had not been saved. */
   baseLastUpdated: z.nullable(timestamp),
   /** The version that was edited, for merging with later saves; absent from drafts of older app versions. */
   base: z.optional(written),
@@ -94,7 +94,7 @@ const revisedPart = z.strictObject({
 });
 export type RevisedPart = z.infer<typeof revisedPart>;
 
-/** A revision that the user has not decided on, stored so that it survives a reload. */
+/** A revision that the user is writing or has not decided on, stored so that it survives a reload. */
 const revision = z.strictObject({
   part: revisedPart,
   instruction: z.string(),
@@ -157,7 +157,7 @@ export type SentProfile = z.infer<typeof typedChange>;
 
 const profile = z.strictObject({
   ...typedChange.shape,
-  /** The people that each tab sent, while it is unknown whether they arrived. Later people start from them. */
+  /** The people that each tab sent, while it is unknown whether they arrived. Later changes start from them. */
   sent: z.optional(z.array(typedChange)),
   savedAt: timestamp,
 });

@@ -17,7 +17,7 @@ export function useFlushOnLeave(act: () => void): void {
       if (document.visibilityState === 'hidden') act();
     };
     window.addEventListener('pagehide', act);
-    // Stores the field's text as a draft before the user can reach the sign-out button.
+    // For example, stores the field's text as a draft before the user can activate the sign-out button.
     document.addEventListener('focusout', act);
     document.addEventListener('visibilitychange', onVisibility);
     return () => {

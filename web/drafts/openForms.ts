@@ -1,6 +1,6 @@
 import { type DraftPlace, draftKey } from './draftStorage.ts';
 
-/** Functions that send the unsaved part of each form on this page, by draft key. */
+/** Functions that send the unsaved part of each registered form on this page, by draft key. */
 const open = new Map<string, () => Promise<void>>();
 
 /** How long signing out or deleting the account waits for saves on a slow network, in milliseconds. */
@@ -14,7 +14,7 @@ const patienceMs = 5_000;
 export function registerOpenForm(place: DraftPlace, settle: () => Promise<void>): () => void {
   const key = draftKey(place);
   open.set(key, settle);
-  // Without locks, `whereClosed` returns no drafts, so none are sent.
+  // Without locks, `whereClosed` returns no drafts, so other tabs send none.
   const release = holdLock(key);
   return () => {
     release();
@@ -22,7 +22,7 @@ export function registerOpenForm(place: DraftPlace, settle: () => Promise<void>)
   };
 }
 
-/** Holds a shared lock, which the browser lacks over plain http. @returns a function that releases it. */
+/** Holds a shared lock; no-op over plain http, where browsers have no locks. @returns a function that releases it. */
 function holdLock(name: string): () => void {
   const released = Promise.withResolvers<void>();
   navigator.locks?.request(name, { mode: 'shared' }, () => released.promise).catch(() => {});
@@ -35,7 +35,7 @@ const requested = new Set<Promise<unknown>>();
 /** Held while a requested save is in progress, so that other tabs wait for it too. */
 const requestedLock = 'elan.requested';
 
-/** Lets signing out, in any tab, wait for a save and what follows it before it sends the same draft. */
+/** Makes signing out, in any tab, wait for a save and what follows it before the same draft is sent. */
 export function trackSave(save: Promise<unknown>): void {
   requested.add(save);
   const release = holdLock(requestedLock);
@@ -46,13 +46,13 @@ export function trackSave(save: Promise<unknown>): void {
   save.then(forget, forget);
 }
 
-/** Resolves once the tracked saves of all tabs have succeeded or failed. */
+/** Resolves once the tracked saves of all tabs, or without locks of this tab, have succeeded or failed. */
 export async function trackedSaves(): Promise<void> {
   await Promise.allSettled(requested);
   await navigator.locks?.request(requestedLock, () => {}).catch(() => {});
 }
 
-/** @returns whether the draft's form is on this page. */
+/** @returns whether the draft's form is registered on this page. */
 export function isOpenHere(place: DraftPlace): boolean {
   return open.has(draftKey(place));
 }
@@ -66,8 +66,8 @@ export async function whereClosed(places: readonly DraftPlace[]): Promise<readon
 }
 
 /**
- * Sends the unsaved parts of all forms on the page and waits for tracked saves; resolves after five seconds at the
- * latest.
+ * Sends the unsaved parts of all registered forms on the page and waits for tracked saves; resolves after five seconds
+ * at the latest.
  */
 export function settleOpenForms(): Promise<unknown> {
   return waitPatiently([trackedSaves(), ...[...open.values()].map((settle) => settle())]);

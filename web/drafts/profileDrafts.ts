@@ -28,7 +28,7 @@ export function readProfileDraft(place: DraftPlace): ProfileDraft | undefined {
   return readFormat('profile', readText(draftKey(place)));
 }
 
-/** @returns false if the browser refused to store the draft. */
+/** @returns false if localStorage refused the draft. */
 export function writeProfileDraft(place: DraftPlace, draft: ProfileDraft): boolean {
   return keepText(draftKey(place), JSON.stringify(draft), draft.savedAt);
 }
@@ -49,7 +49,7 @@ export function listProfileDrafts(userId: string): readonly DraftPlace[] {
 
 /**
  * @returns the typed fields that remain after these fields were saved. A field that changed since it was sent remains.
- *   If the people did, they start from those that were saved.
+ *   If the people changed, those that were saved become their `peopleBefore`.
  */
 export function withoutArrived(
   now: TypedProfile,
@@ -66,7 +66,7 @@ export function withoutArrived(
   return { ...texts, people, peopleBefore: fields.includes('people') ? sent.people : peopleBefore };
 }
 
-/** @returns the stored fields that differ from those that this tab stored last. */
+/** @returns the stored fields that differ from this tab's own. */
 export function typedElsewhere(stored: TypedProfile, own: TypedProfile): TypedProfile {
   const { peopleBefore, ...fields } = stored;
   const others: TypedProfile = Object.fromEntries(
@@ -79,8 +79,8 @@ export function typedElsewhere(stored: TypedProfile, own: TypedProfile): TypedPr
 }
 
 /**
- * @returns what must be sent again, and first, while it is unknown whether this change arrived: its people, from which
- *   later people start. Its texts may be outdated, and the draft has the latest.
+ * @returns the people of a change that may not have arrived. They are sent again before later people, which start from
+ *   them. The change's texts are not sent again, because the draft has newer ones.
  */
 export function sentPeople({ typed, change }: SentProfile): readonly SentProfile[] {
   if (change.people === undefined) return [];
@@ -89,7 +89,7 @@ export function sentPeople({ typed, change }: SentProfile): readonly SentProfile
   return [{ typed: people, change: { people: valid, ...(peopleBefore ? { peopleBefore } : {}) } }];
 }
 
-/** @returns the sent people other than these. */
+/** @returns the people in `sent` that are not in `others`. */
 export function withoutSent(
   sent: readonly SentProfile[] = [],
   others: readonly SentProfile[],
@@ -98,14 +98,14 @@ export function withoutSent(
   return sent.flatMap(sentPeople).filter(({ typed }) => !known.has(sortedJson(typed)));
 }
 
-/** @returns the part of a draft that has the sent people; a draft without any has no list. */
+/** @returns the draft's `sent` property, left out if the list is empty. */
 export function sentIn(sent: SentProfile[]): Pick<ProfileDraft, 'sent'> {
   return sent.length > 0 ? { sent } : {};
 }
 
 /**
- * Removes these fields from the stored draft once they were saved, unless they changed since they were sent. It is then
- * no longer unknown whether `sent` arrived; without fields, it did not.
+ * Removes these fields from the stored draft once they were saved, unless they changed since they were sent. Also
+ * removes `sent` from the people that may not have arrived. Without fields, the request was refused.
  */
 export function eraseArrivedFields(
   place: DraftPlace,
@@ -132,7 +132,7 @@ export function eraseArrivedFields(
 }
 
 /**
- * Sends the valid part of a draft, and keeps the rest stored.
+ * Sends the valid part of a draft, after the people that may not have arrived, and keeps the rest stored.
  * @throws ApiFailure if the request fails
  * @throws Error if a field remains that has no valid value
  */

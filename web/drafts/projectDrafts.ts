@@ -24,12 +24,12 @@ export function readProjectDraft(place: FormPlace): ProjectDraft | undefined {
   return readFormat('project', readText(formKey(place)));
 }
 
-/** @returns false if the browser refused to store the draft. */
+/** @returns false if localStorage refused the draft. */
 export function writeProjectDraft(place: FormPlace, draft: ProjectDraft): boolean {
   return keepText(formKey(place), JSON.stringify(draft), draft.savedAt);
 }
 
-/** @returns whether the browser refused to store the draft, so that it is lost when the page is left. */
+/** @returns whether localStorage refused the draft, so that it may be lost when the page is left. */
 export function isProjectDraftRefused(place: FormPlace): boolean {
   return isRefused(formKey(place));
 }
@@ -38,7 +38,7 @@ export function eraseProjectDraft(place: FormPlace): void {
   eraseText(formKey(place));
 }
 
-/** @returns the project forms of which this user has a readable draft. */
+/** @returns the project forms for which this user has a readable draft. */
 export function listProjectDrafts(userId: string): readonly FormPlace[] {
   const start = draftsOf(userId);
   return textKeys(start)
@@ -49,7 +49,7 @@ export function listProjectDrafts(userId: string): readonly FormPlace[] {
 }
 
 /**
- * Creates the project from the draft, or changes the fields in the draft.
+ * Creates the project from the draft, or changes an existing project's fields that are in the draft.
  * @throws ApiFailure if the request fails
  * @throws Error if the name is blank
  */

@@ -4,7 +4,7 @@ import type { DraftPlace } from './draftStorage.ts';
 import type { formats } from './formats.ts';
 import { readFormat } from './readFormat.ts';
 
-/** What is stored besides the drafts, by the name of its format. */
+/** Stored requests and reasons, by the name of their format. */
 const kinds = ['reason', 'revision', 'translation'] as const;
 type Kind = (typeof kinds)[number];
 type Stored<Name extends Kind> = z.infer<(typeof formats)[Name]>;

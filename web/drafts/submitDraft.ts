@@ -25,7 +25,7 @@ interface Place {
 
 /**
  * Saves a draft, merged with any version saved since its base. If it has a journal entry, adds only that entry and, if
- * the comments changed, saves the other fields without merging.
+ * the comments changed, saves the comments and answers without merging.
  * @throws ApiFailure if the request fails, or if the draft conflicts with the saved version
  * @throws Error if the journal entry lacks a title or a content, or if a forecast field has no valid value
  */
@@ -89,7 +89,7 @@ async function saveWritten(place: Place, draft: Draft): Promise<void> {
 
 /**
  * Adds the entry to the saved journal. Its id comes from the draft, so that saving the same draft again does not add a
- * second entry. Other fields are sent only if the comments changed.
+ * second entry. The comments and answers are sent only if the comments changed.
  */
 async function saveWithEntry(place: Place, draft: Draft, text: EntryDraft): Promise<void> {
   const saved = await readModule(place);

@@ -5,7 +5,7 @@ interface UndoableForm<Values> {
   /** Must stay the same object between renders. */
   readonly place: DraftPlace;
   readonly write: (change: (before: Values) => Values) => void;
-  /** Stores the form's draft and sends it. Called after a change of a form that was left. */
+  /** Stores the form's draft and sends it. Called after an undo in a form that was left. */
   readonly keep: () => void;
 }
 
@@ -50,7 +50,7 @@ export function createUndo<Values>() {
   };
 }
 
-/** Forgets the forms that were left whose draft keys start with `start`, so that nothing in them can be undone. */
+/** Forgets the forms whose draft keys start with `start`, so that nothing in them can be undone. */
 export function forgetForms(start: string): void {
   for (const forms of registries) {
     for (const key of forms.keys()) if (key.startsWith(start)) forms.delete(key);

@@ -145,7 +145,7 @@ function createKeeper(place: DraftPlace) {
   };
 }
 
-/** @returns the entire content as text, the same after being stored and read again. */
+/** @returns the content as a text that stays the same after the draft is stored and read again. */
 function contentOf(unsaved: Unsaved): string {
   return sortedJson({ ...unsaved, savedAt: undefined });
 }

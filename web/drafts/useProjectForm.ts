@@ -103,7 +103,7 @@ export function useProjectForm({ userId, projectId }: FormPlace, saved: ProjectT
     /**
      * Discards what was saved, and keeps what was typed since, even after this form was left.
      * @param sent what `sending` returned.
-     * @param id the id of the project, which then has the draft of a new project.
+     * @param id the id of the saved project, to which the draft of a new project moves.
      * @returns whether nothing is left to save.
      */
     arrived: (sent: ProjectTexts, id = projectId): boolean =>
@@ -127,7 +127,7 @@ function watchSaves(place: FormPlace, onSaved: OnSaved): () => void {
   };
 }
 
-/** Settles the form that is open at this place, otherwise its draft. @returns whether nothing is left to save. */
+/** Settles the form that is open at this place, or else the draft there. @returns whether nothing is left to save. */
 function settleForm(place: FormPlace, sent: ProjectTexts, id: string | null): boolean {
   const open = openForms.get(placeKey(place));
   if (open) return open(sent, id);

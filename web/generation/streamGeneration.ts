@@ -54,8 +54,8 @@ interface Watching {
 }
 
 /**
- * A longer silence, in milliseconds, means that the connection is dead: the server sends a comment every 15 seconds, and
- * gives up on a silent provider after `tokenTimeoutMs`.
+ * A longer silence, in milliseconds, means that the connection is dead: the server sends a comment every 15 seconds,
+ * and gives up on a silent provider after `tokenTimeoutMs`.
  */
 const silenceMs = tokenTimeoutMs + 30_000;
 const lookEveryMs = 1_000;

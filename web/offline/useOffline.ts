@@ -36,7 +36,7 @@ export function useOffline(userId: string | undefined): void {
 function onceIdle(work: () => Promise<void>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const begin = () => {
-    // Missing from Safari.
+    // Safari has no `requestIdleCallback`.
     if (typeof requestIdleCallback === 'function') requestIdleCallback(() => void work());
     else timer = setTimeout(() => void work(), 1_000);
   };
