@@ -14,7 +14,7 @@ interface InlineProps {
   readonly depth?: number;
 }
 
-/** Renders the tokens of a line; memoized by token array. Token types without a case below are shown as source. */
+/** Renders the tokens of a line; memoized by token array. Tokens of unknown types are shown as source. */
 export const Inline = memo(function Inline({ tokens, depth = 0 }: InlineProps) {
   if (depth > deepestNesting) return <span>{tokens.map((token) => token.raw).join('')}</span>;
   return (tokens as readonly MarkedToken[]).map((token, index) => (

@@ -23,7 +23,7 @@ const none: NonNullable<WriteUpProps['marked']> = [];
 
 /**
  * Renders a write-up. Markdown becomes known elements only: no raw HTML, no images, and links to allowed hosts only.
- * While the text is being written, only its end is parsed again.
+ * While the text is being written, usually only its end is parsed again.
  */
 export function WriteUp({ text, writing = false, marked = none, checks }: WriteUpProps) {
   return <Reading blocks={useBlocks(text, writing, marked)} writing={writing} checks={checks} />;

@@ -46,7 +46,7 @@ function piecesOf(text: string): readonly string[] {
   return beginsInside ? ['', ...pieces] : pieces;
 }
 
-/** Style of an unexplained amount, in the text and in the list of such amounts. */
+/** Style of an amount without a known source, in the text and in the list of these amounts. */
 export const amountMark =
   'rounded-sm bg-sunken px-0.5 text-ink underline decoration-warn decoration-wavy decoration-1 underline-offset-4 print:bg-transparent print:no-underline';
 
@@ -55,7 +55,7 @@ export function hasMarks(text: string): boolean {
 }
 
 /**
- * Renders a text with its unexplained amounts marked.
+ * Renders a text in which some amounts are marked.
  * @param show renders the unmarked pieces.
  */
 export function MarkedAmounts({

@@ -11,7 +11,7 @@ export interface Entry {
   readonly title: string;
 }
 
-/** A part of a write-up that folds under its heading. The text before the first heading has no heading. */
+/** A part of a write-up. It folds if it has a heading, which the text before the first heading lacks. */
 export interface Part {
   readonly heading: (Entry & { readonly block: Block }) | undefined;
   readonly pieces: readonly Piece[];

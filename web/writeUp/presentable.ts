@@ -1,4 +1,4 @@
-/** Matches a blank line, or one with only the start of some markup that might briefly appear as a heading or rule. */
+/** Matches a blank line, or one with only the start of some markup, which could briefly look like something else. */
 const onlyMarkup = /^[\s\-=*_#>|+~`:]*$|^\s*\d+[.)]?\s*$/;
 
 /**

@@ -20,7 +20,7 @@ const quadrantNames: Readonly<Record<string, QuadrantKind>> = {
 
 export interface Quadrant {
   readonly kind: QuadrantKind;
-  /** The heading's words, without number or closing colon. */
+  /** The heading's words, without its number or letter and closing colon. */
   readonly title: string;
   readonly blocks: readonly Block[];
 }
@@ -87,10 +87,10 @@ function depthOf(block: Block | undefined): number | undefined {
   return block?.type === 'heading' ? block.depth : undefined;
 }
 
-/** No quadrant title is longer, even with its number and a remark. */
+/** A longer heading is not a quadrant title, even with a number and a remark. */
 const longestTitle = 100;
 
-/** @returns the heading's words, without number or closing colon unless they are too long for a quadrant title. */
+/** @returns the heading's words. If short enough for a quadrant title, its number and closing colon are removed. */
 function titleOf(block: Block): string {
   if (block.type !== 'heading') return '';
   const words = plainText(block.tokens).trim();

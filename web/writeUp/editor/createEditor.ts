@@ -35,7 +35,7 @@ import { schema } from './schema.ts';
 
 const { nodes } = schema;
 
-/** Why a change is not saved: the text or a paragraph would be too long, or the text would be blank. */
+/** Why a change is not saved: the text would be too long or blank, or a paragraph would take too long to parse. */
 export type Problem = 'tooLong' | 'paragraphTooLong' | 'blank';
 
 interface EditorInput {
@@ -64,7 +64,7 @@ export interface TextEditor {
   readonly refreshFigures: () => void;
 }
 
-/** Above this length, the clipboard's plain text is pasted instead of its HTML. */
+/** If the clipboard's HTML is longer than this, its plain text is pasted instead. */
 const longestHtml = 4_000_000;
 
 export function createTextEditor(input: EditorInput): TextEditor {

@@ -19,7 +19,7 @@ interface Origin {
 export interface OpenedText {
   /** The document the editor starts with. */
   readonly doc: Node;
-  /** @returns the Markdown of an edited version of `doc`; unchanged blocks keep their source byte for byte. */
+  /** @returns the Markdown of an edited `doc`. Unchanged blocks keep their source, unless they would merge. */
   readonly textOf: (doc: Node) => string;
 }
 

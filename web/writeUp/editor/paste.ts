@@ -116,7 +116,7 @@ function cleanedContent(content: Fragment): Fragment {
   return Fragment.from(kept);
 }
 
-/** Line ends and other control characters, each replaced by a space. The database cannot store U+0000. */
+/** Control characters, line ends and byte order marks become spaces. The database cannot store U+0000. */
 const controls = /[\p{Cc}\u2028\u2029\ufeff]/gu;
 
 function cleanedNode(node: Node): readonly Node[] {

@@ -148,7 +148,7 @@ function removeStart(element: Element, length: number): void {
   }
 }
 
-/** @returns the items of a list from Word for the web, which writes each as a list with a level; or else none. */
+/** @returns the items of a list from Word for the web, which gives each a level instead of nesting; or else none. */
 function webItems(element: Element): Item[] {
   const isOne = element.matches('.ListContainerWrapper') || element.matches('ul, ol');
   const lines = isOne ? [...element.querySelectorAll('li')] : [];

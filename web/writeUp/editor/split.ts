@@ -17,7 +17,7 @@ export interface SplitText {
   readonly blocks: readonly SourceBlock[];
 }
 
-/** Splits a text into its top-level blocks without losing a byte; into one block if the parser alters the text. */
+/** Splits a text into its top-level blocks without losing a byte. If the parser alters the text, returns one block. */
 export function splitText(text: string): SplitText {
   const tokens = lexWhole(text);
   const whole = tokens.map(({ raw }) => raw).join('');

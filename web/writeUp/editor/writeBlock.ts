@@ -19,7 +19,7 @@ export interface Written {
 }
 
 /**
- * Writes a block in the plainest Markdown that parses back to what the editor shows.
+ * Writes a block in the plainest Markdown that parses back to what the editor shows, if any does.
  * @param variant which of the forms counted by `variantsOf` to try first for a list.
  * @param hasDefinitions whether the text contains link definitions, so that bracketed words may be links.
  * @returns undefined for a block without content.
@@ -32,13 +32,13 @@ export function writeBlock(block: Node, variant = 0, hasDefinitions = false): Wr
   }
   let likeIt: string | undefined;
   const usable = hasDefinitions ? styles.filter(({ escapes }) => escapes !== 'nothing') : styles;
-  // Another marker helps where the parser takes the first one for a sign, as in "- 5 000 $".
+  // Another marker helps if the parser takes the first one for a sign, as in "- 5 000 $".
   const others = Array.from({ length: variantsOf(meant) }, (_, other) => other);
   for (const form of new Set([variant, ...others])) {
     for (const style of usable) {
       const markdown = blockOf(meant, style, form);
       const found = readAlone(markdown);
-      // The Markdown is too long to be parsed, so it would be shown as plain text.
+      // The Markdown would take too long to parse, so it would be shown as plain text.
       if (found === 'unread') return { markdown, isFaithful: false };
       const again = found && canonical(found);
       if (again?.eq(meant)) return { markdown, isFaithful: true };
@@ -71,7 +71,7 @@ const isSignedInItem = (part: Node) =>
   part.type === nodes.bullet_list && opensWithNumber(part.firstChild);
 
 /**
- * @returns the only block of the text, or 'unread' if the text is too long to be parsed; undefined if there is not
+ * @returns the only block of the text, or 'unread' if it would take too long to parse; undefined if there is not
  *   exactly one block, or if the editor cannot show it.
  */
 export function readAlone(markdown: string): Node | 'unread' | undefined {
@@ -142,7 +142,7 @@ function itemOf(item: Node, style: Style, isLoose: boolean): string {
     variant = before?.type === part.type ? (variant + 1) % 2 : 0;
     if (text === '' && isSignedInItem(part)) variant = 1;
     const markdown = blockOf(part, style, variant);
-    // In Markdown, only a list that starts at 1 can directly follow a paragraph; others need a blank line.
+    // In Markdown, an ordered list that does not start at 1 cannot directly follow a paragraph.
     const isApart = part.type === nodes.paragraph || Number(part.attrs.start ?? 1) !== 1;
     if (text !== '') text += isLoose || isApart ? '\n\n' : '\n';
     text += markdown;

@@ -10,8 +10,8 @@ export interface Style {
   readonly escapes: 'nothing' | 'likely' | 'all';
   readonly emphasis: '*' | '_';
   /**
-   * Writes brackets and the letters next to a delimiter as character references. Nothing else allows bold to end within
-   * a word, or brackets in link text.
+   * Writes brackets, and a letter right outside a delimiter, as character references. This allows bold to end within a
+   * word, and brackets in link text.
    */
   readonly references?: boolean;
   /** If set, marks of other types are dropped: the last resort for keeping the words. */
@@ -43,7 +43,7 @@ interface Piece {
  * @returns the line as Markdown.
  */
 export function writeInline(content: readonly Node[], style: Style, startsLine: boolean): string {
-  // Joins the words that only differed in their dropped marks, so that "12" and ". " are escaped as one start of a line.
+  // Joins words that differed only in their dropped marks, so that "12" and ". " are escaped as one start of a line.
   const written = style.only
     ? Fragment.fromArray(
         content.map((node) =>
