@@ -17,7 +17,7 @@ const endAtBlankLine: ReadonlySet<Block['type']> = new Set([
 const linkDefinition = ']:';
 
 /**
- * Creates a parser for a growing text. Until the last call, settled blocks keep their identity and are not parsed again.
+ * Creates a parser for a growing text. Until the last call, settled blocks keep their identity and aren't parsed again.
  * @returns a function that parses the text received until now; the last call sets `isWhole`.
  */
 export function createStreamLexer(): (text: string, isWhole?: boolean) => readonly Block[] {

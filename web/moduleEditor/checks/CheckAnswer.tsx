@@ -109,7 +109,7 @@ function ReasonForm(props: ReasonFormProps): ReactNode {
   const faultOf = useTextFault();
   const [isMissing, setMissing] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  // A restored text is shown, also where a save has moved its check to a collapsed list.
+  // Shows a restored text even if a save has moved its check to a collapsed list.
   useEffect(() => {
     const fold = form.current?.closest('details');
     if (fold) fold.open = true;

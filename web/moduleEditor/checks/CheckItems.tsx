@@ -115,7 +115,7 @@ interface StaleItemProps {
   readonly projectId: string;
 }
 
-/** A module whose result was written before some answers changed. The module's page lists the changes. */
+/** A module with changes since its result was written. The module's page lists the changes. */
 export function StaleItem({ stale, projectId }: StaleItemProps) {
   const copy = useCopy().dashboard.checks;
   const { language } = useLanguage();

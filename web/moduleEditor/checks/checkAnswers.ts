@@ -6,7 +6,7 @@ import { call } from '../../lib/apiClient.ts';
 import { contract } from '../../lib/contract.ts';
 import { checksKey } from '../../projects/projects.ts';
 
-/** Queries all points to review in a project. Saving a module triggers a new fetch. */
+/** Query for all points to review in a project; fetched again after a module was saved on this page. */
 export function checksQuery(projectId: string) {
   return queryOptions({
     queryKey: checksKey(projectId),

@@ -53,7 +53,7 @@ export function useReason(projectId: string, { id: checkId, answer }: AnsweredCh
       else await call(contract.answerCheck, { params, body: { because } });
     },
     onSuccess: async (_reply, because) => {
-      // The next fetch may move the check to another list, whose form is restored from the stored text.
+      // Erased first, because the next fetch may move the check to another list, which restores a stored text.
       eraseSent(because);
       await client.invalidateQueries({ queryKey: projectsKey });
       if (latest.current?.trim() !== because) return;
@@ -80,7 +80,7 @@ export function useReason(projectId: string, { id: checkId, answer }: AnsweredCh
       keepRequest('reason', place, null);
       set(undefined);
     },
-    /** Saves the reason, then closes the form unless its text changed during the request. Null removes the saved one. */
+    /** Saves the reason, then closes the form unless its text changed meanwhile. Null removes the saved reason. */
     save: (because: string | null) => answering.mutate(because),
   };
 }

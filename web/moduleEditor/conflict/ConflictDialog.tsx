@@ -36,7 +36,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
   const mine = useStoreValue(form.formState, (now) => (conflict ? now : undefined));
   const { moduleScreen, common } = useCopy();
   const copy = moduleScreen.conflict;
-  // Only fields that both sides changed differently are left for the user.
+  // Fields that only one side changed are merged without asking.
   const merge = conflict && mine ? mergeWith(mine, conflict.theirs) : undefined;
   const fields =
     conflict && merge

@@ -58,7 +58,7 @@ export function Actions({ editor }: { editor: ActionsEditor }) {
   const hasQuestions = definition.questions.length > 0;
   const { isRunning } = editor.generation;
   const isBusy = isRunning || saving.isSaving || editor.immediateSave.isSaving;
-  /** Whether the message about the failed save, right below, already gives this reason. */
+  /** Whether the message about the failed save, right below, already says why nothing can be generated. */
   const isExplainedBelow = !decision.allowed && isCode(saving.failure, decision.because);
   return (
     <>
@@ -107,7 +107,7 @@ export function Actions({ editor }: { editor: ActionsEditor }) {
   );
 }
 
-/** Shows the save state, or that saving waits for a generation. After a failed save, links to the reason. */
+/** Shows the save state, or that saving waits for a generation. After a failed save, a button scrolls to the reason. */
 export function SaveLine({
   editor,
 }: {
@@ -208,8 +208,8 @@ export function ActionNotices({ editor, whyId, refusalId }: ActionNoticesProps) 
 }
 
 /**
- * The reason why nothing can be generated. On a phone, where a finished text must start on the first screen, it is
- * below the result instead of above.
+ * The reason why nothing can be generated, above the result. On a phone, it is below a finished result, which must
+ * start on the first screen.
  */
 export function GenerationRefusal({
   editor: { definition, content, form, saving, decision },
@@ -243,7 +243,7 @@ export function GenerationRefusal({
   );
 }
 
-/** Resets the form to its base version. Shown only if autosaving is stuck or changes cannot be sent yet. */
+/** Resets the form to its base version. Shown only if autosaving is stuck or no change can be sent yet. */
 export function DiscardButton({
   editor,
 }: {

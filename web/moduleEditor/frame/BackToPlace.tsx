@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { commentsFieldId, focusField, questionFieldId } from '../state/fieldIds.ts';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
 
-/** Once a generation has started on this page: returns to the field the user was in, or else to the first question. */
+/** Once a generation has started on this page: a button back to the user's last field, or else the first question. */
 export function BackToPlace({
   editor,
 }: {

@@ -50,7 +50,7 @@ export function Questions({ editor, intro, written, more }: QuestionsProps) {
   const { isRunning } = generation;
   const panel = useFocusWithin((target) => {
     if (!(target instanceof HTMLButtonElement)) editor.noteField(target.id);
-    // Focusing a question while the first result is generated keeps the questions open afterwards.
+    // Focusing anything here while the first result is generated keeps the questions open afterwards.
     if (isRunning && !isWritten) setOpen(true);
   });
   return (

@@ -13,8 +13,8 @@ import type { FormValues } from '../state/formValues.ts';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
 
 /**
- * On the idea's page: offers to fill the blank questions from the idea chosen in the brainstorm. Written answers are
- * never replaced (docs/product.md#developing-an-idea).
+ * On the idea's page, while the idea is not described: offers to fill the blank questions from the idea chosen in the
+ * brainstorm. Written answers are never replaced (docs/product.md#developing-an-idea).
  */
 export const ChosenIdeaOffer = showWhenLoaded(OfferOfIdea);
 

@@ -23,7 +23,7 @@ import { applyOneByOne } from './useOneByOne.ts';
 import { useWritingPlace } from './useWritingPlace.ts';
 
 type QuestionnaireProps = Pick<ModuleEditor, 'definition' | 'form' | 'mayWrite'> & {
-  /** Whether the user sees these questions for the first time, so that their help is shown. */
+  /** Whether nothing in the module was saved when the page was opened, so that the questions' help is shown. */
   readonly isFirstVisit: boolean;
 };
 

@@ -11,7 +11,7 @@ const formatting = definePart('writeUp/copied.ts', () => import('../../writeUp/c
 
 interface CopyButtonProps {
   readonly text: Store<string>;
-  /** The language of the text, if it differs from the user's. */
+  /** The language of the text, by default the user's. */
   readonly language?: Language | undefined;
   /** Whether the button is in a bar, where a phone hides the button's label. */
   readonly isShort?: boolean;

@@ -89,7 +89,7 @@ function useRestoreVersion(
       onRestored();
     } catch (thrown) {
       setFailure(thrown);
-      // Shows the version saved in the meantime for comparison.
+      // Loads the version saved in the meantime, so that the comparison shows it.
       const isConflict = thrown instanceof ApiFailure && thrown.code === 'save_conflict';
       if (isConflict) await cache.readAgain().catch(setFailure);
     } finally {

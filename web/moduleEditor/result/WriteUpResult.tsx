@@ -20,7 +20,7 @@ const WrittenBody = hydratedLater('moduleEditor/result/WrittenBody.tsx', async (
 interface WriteUpResultProps {
   readonly editor: ResultEditor & BodyEditor;
   readonly written: WrittenText;
-  /** Further checks, displayed inside the text. */
+  /** Further checks, shown beside or above the text. */
   readonly checks?: ReactNode;
   /** Shown while there is no text. By default, the contents of the write-up. */
   readonly empty?: ReactNode;
@@ -60,7 +60,7 @@ interface NoWriteUpYetProps {
   readonly listed: boolean;
 }
 
-/** The contents of the future write-up, and the next step to get it. */
+/** The next step to get a write-up, and its future sections if `listed`. */
 function NoWriteUpYet({ definition, canGenerate, listed }: NoWriteUpYetProps) {
   const { empty } = useCopy().moduleScreen;
   const { language } = useLanguage();

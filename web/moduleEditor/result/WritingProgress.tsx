@@ -73,7 +73,7 @@ function soFar(
 
 /**
  * @param props.section the number of sections started; undefined before the first word.
- * @param props.words shown instead of the section number.
+ * @param props.words shown instead of the default text.
  */
 function Progress({
   definition,
@@ -131,7 +131,7 @@ function useSeconds(): number {
 
 const lookEveryMs = 500;
 
-/** @returns true if content is expected but none has arrived for an unusually long time. */
+/** @returns true if content is expected but none has arrived for `patienceSeconds`. */
 function useStalled(store: Store<unknown>, isExpected: boolean): boolean {
   const [isSilent, setSilent] = useState(false);
   useEffect(() => {

@@ -23,7 +23,7 @@ interface WrittenBodyProps {
   readonly written: WrittenText;
   /** The displayed text. */
   readonly shown: Store<string>;
-  /** Further checks, displayed inside the text. */
+  /** Further checks, shown beside or above the text. */
   readonly checks: ReactNode;
 }
 

@@ -22,7 +22,7 @@ export interface WrittenText {
   readonly isEdited: boolean;
   /** The text to display: as generated so far, or else `text` with the user's unsaved changes. */
   readonly shown: Store<string> | undefined;
-  /** Whether the displayed text contains unsaved changes. */
+  /** Whether the displayed text contains unsaved changes; always false while it is edited. */
   readonly isUnsaved: boolean;
   readonly mayEdit: boolean;
   readonly isEditing: boolean;

@@ -20,7 +20,7 @@ interface ProposalViewProps {
   readonly onGone: () => void;
 }
 
-/** Compares the proposal with the current text. If the part is gone or no longer unique, it can only be discarded. */
+/** Compares a proposal with the current text. If its part is gone or not unique, it can only be discarded. */
 export function ProposalView(props: ProposalViewProps) {
   const { proposal, text, immediateSave, onAccept, onDiscard, onGone } = props;
   const copy = useCopy();

@@ -19,8 +19,8 @@ const SectionTools = later(
 type RevisionsEditor = RevisedEditor & Pick<ModuleEditor, 'generation'>;
 
 /**
- * Lets the user request changes to the write-up in `children`. If none is being generated or offered, a button is
- * below each section.
+ * Lets the user request changes to the write-up in `children`, with a button below each section. Not available while a
+ * write-up is generated or a late one is offered.
  */
 export function Revisions({
   editor,

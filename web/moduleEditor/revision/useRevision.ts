@@ -33,7 +33,7 @@ interface RevisionInput {
   readonly part: RevisedPart;
   /** Called when the proposal was accepted or discarded, or the request was cancelled. */
   readonly onEnd: () => void;
-  /** Called instead if another instruction was typed while the proposal was being accepted: the part that it is for. */
+  /** Called instead if the instruction changed while the proposal for a passage was being accepted. */
   readonly onPart: (part: RevisedPart) => void;
 }
 
@@ -57,7 +57,7 @@ export function useRevision({ editor, part, onEnd, onPart }: RevisionInput) {
   /** The key of a request made during this visit, until it fails. */
   const begun = useRef<string>(undefined);
 
-  /** The change of the last accepted proposal, which waits for the server if it could not be saved. */
+  /** The change of the last accepted proposal, which is retried if the server could not be reached. */
   const acceptedChange = useRef<ImmediateChange>(undefined);
 
   const latestPart = useRef(part);
@@ -167,7 +167,7 @@ export function useRevision({ editor, part, onEnd, onPart }: RevisionInput) {
     if (answered.current?.key === key) answered.current = undefined;
     setProposal((now) => (now === accepted ? undefined : now));
     keep();
-    // An accepted passage is no longer in the text.
+    // A passage is no longer in the text once its proposal was accepted.
     const { section, passage } = accepted.part;
     if (isSame && passage !== undefined) onPart({ section });
   }
@@ -187,7 +187,7 @@ export function useRevision({ editor, part, onEnd, onPart }: RevisionInput) {
     isCutOff: generation.isCutOff,
     /** Whether part of the text had arrived before the failure. */
     hadText: state.phase === 'failed' && state.hadText,
-    /** @returns whether the instruction is valid, so that the request was sent. */
+    /** Requests a proposal if the instruction is valid. @returns whether it is. */
     propose: (): boolean => {
       const wrong = faultOf(instruction.read());
       setFault(wrong);

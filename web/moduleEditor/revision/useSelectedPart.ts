@@ -11,7 +11,7 @@ const restMs = 250;
 /**
  * @param tools the element right after the one that displays the section.
  * @param choice the section, or undefined if nothing can be selected.
- * @returns the selected part of the saved text.
+ * @returns the selected part of the saved text, if any.
  */
 export function useSelectedPart(
   tools: RefObject<HTMLElement | null>,

@@ -6,14 +6,14 @@ import type { Pushed } from './formSaver.ts';
 /** Length of the typing pause that triggers an autosave, in milliseconds. */
 export const autosavePauseMs = 1_500;
 
-/** Delay before the first retry, in milliseconds. The delay doubles with each further retry. */
+/** Delay before the first retry, in milliseconds. The delay doubles with each further retry, up to `longestWaitMs`. */
 const firstWaitMs = 2_000;
 const longestWaitMs = 60_000;
 
 /**
  * `waiting`: for a pause in typing. `retrying`: the last save may not have arrived. `held`: something else comes first,
- * such as a generation or a conflict. `refused`: the server rejected the save, and only a manual save resumes
- * autosaving.
+ * such as a generation or a conflict. `refused`: the save failed and a retry would not help. Autosaving stops until
+ * `arrived` is called.
  */
 export type AutosaveState =
   | 'idle'
@@ -32,7 +32,7 @@ interface AutosaverInput {
   /** Sends the unsent changes. @throws ApiFailure */
   readonly push: (isLeaving: boolean) => Promise<Pushed>;
   readonly onArrived: () => void;
-  /** Called when the server rejects the save and a retry would not help. */
+  /** Called when a save fails and a retry would not help. */
   readonly onRefused: (failure: unknown) => void;
 }
 
@@ -46,7 +46,7 @@ export function createAutosaver(input: AutosaverInput) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
   let running: Promise<void> | undefined;
-  /** False once the page is left. Nothing is retried then; the draft is sent the next time the module is opened. */
+  /** False once the page is left. Nothing is retried then; the stored draft can be sent later. */
   let isOpen = true;
   let isReplaced = () => false;
 
@@ -140,7 +140,7 @@ export function createAutosaver(input: AutosaverInput) {
      * @param isLeaving whether the page is being left, so the request must outlive it.
      */
     flush,
-    /** Must be called after a successful manual save. It ends the `refused` and `signedOut` states. */
+    /** Must be called after a successful manual save. Ends the `refused` and `signedOut` states. */
     arrived: () => {
       arrived();
       changed();

@@ -176,7 +176,7 @@ export interface Difference {
   readonly theirs: string;
 }
 
-/** @returns the differences between two versions, in the order of the fields on the page. */
+/** @returns the differences between two versions: answers, comments, text, then forecast inputs. */
 export function differences(
   definition: ModuleDefinition,
   mine: FormValues,
@@ -237,7 +237,7 @@ export function forecastKey(key: string): string {
 }
 
 /**
- * @param choices by `fieldKey`. A field without a choice keeps the form's value.
+ * @param choices by `fieldKey`. A field without a choice keeps the value of `mine`.
  * @returns the two versions merged field by field.
  */
 export function mergedOf(

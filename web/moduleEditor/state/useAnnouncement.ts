@@ -6,8 +6,8 @@ import type { ModuleGeneration } from './useModuleGeneration.ts';
 import type { Saving } from './useSave.ts';
 
 /**
- * @returns the latest announcement for screen readers: a generation started or ended, a manual or immediate save
- * succeeded, or an autosave is being retried.
+ * @returns the latest announcement for screen readers: a result is being written or was stored, a manual or immediate
+ * save succeeded, or an autosave is being retried.
  * @param savedTimes the number of manual and immediate saves on this page.
  */
 export function useAnnouncement(
@@ -19,11 +19,11 @@ export function useAnnouncement(
   const { moduleScreen } = useCopy();
   const words = moduleScreen.results[kind];
   const [announcement, announce] = useState('');
-  // A structured result counts as started when its generation runs, and a text when its first words arrive.
+  // A structured result counts as being written when its generation runs, and a text when its first words arrive.
   const isWriting =
     state.phase === 'running' && (state.isWriting || !(isText(kind) || state.isLooking));
   const heard = useRef(savedTimes);
-  /** The announced text about the lost connection, in the language of then. */
+  /** The text about the lost connection, in the language in which it was announced. */
   const lost = useRef('');
 
   // Effect events, because a change of the language is nothing to announce.

@@ -12,13 +12,13 @@ import type { ModuleForm } from './useModuleForm.ts';
 
 /**
  * A change that is saved immediately, applied to the module's latest content. Must be idempotent, because a change
- * whose reply was lost is applied again.
+ * whose reply was lost may be applied again.
  */
 export interface ImmediateChange {
   /** Describes the change to the user. */
   readonly words: string;
   readonly apply: (content: ModuleContent) => ModuleContent;
-  /** @param isPressed whether the user pressed a button for this attempt, which else ran by itself once online. */
+  /** @param isPressed false if the attempt was an automatic retry, true if the user started it. */
   readonly onDone?: (isPressed: boolean) => void;
 }
 

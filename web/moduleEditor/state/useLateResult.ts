@@ -10,10 +10,10 @@ import type { Queue } from '../../lib/queue.ts';
 import { type FormValues, formValuesOf, withProposals } from './formValues.ts';
 import type { ModuleCache } from './moduleCache.ts';
 
-/** A result not saved in the module, which had changed or has an edited text. The user can still take or drop it. */
+/** A result that was not stored, because the module had changed or its text was edited. The user takes or drops it. */
 export interface LateResult {
   readonly content: ModuleContent | undefined;
-  /** Whether the content is the complete parts of a result that was stopped. */
+  /** Whether the result was stopped, so that the content has only its complete parts. */
   readonly isPartial: boolean;
   readonly isTaking: boolean;
   readonly failure: unknown;
@@ -41,7 +41,7 @@ export function useLateResult(
 
   const content = useMemo(() => {
     if (!reply) return undefined;
-    // Answers that were changed elsewhere stay, so they are not shown as part of the late result.
+    // Answers are left out, because saved ones stay. `take` adds proposals for blank ones.
     const { superseded, ...result } = reply.result;
     const { answers, proposedAnswers, defaultedAnswers, ...generated } = result;
     return generated;

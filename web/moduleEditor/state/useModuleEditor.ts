@@ -79,7 +79,7 @@ export function useModuleEditor({ definition, userId, project }: ModulePageProps
     if (field === undefined) act();
     else focusField(field);
   };
-  /** The field that had the focus before the result was scrolled into view. */
+  /** The last field that had the focus before the result was scrolled into view. */
   const [fieldBefore, setFieldBefore] = useState<string>();
   const andBringUp = (act: () => void) => () => {
     const before = lastField.current;
@@ -118,7 +118,7 @@ export function useModuleEditor({ definition, userId, project }: ModulePageProps
     announcement,
     /** The heading of the result, which is scrolled into view and focused when a generation starts. */
     heading,
-    /** The id of the field that had the focus before the last generation on this page started. */
+    /** The id of the last field that had the focus before the last generation on this page started. */
     fieldBefore,
     noteField: (id: string) => {
       lastField.current = id;

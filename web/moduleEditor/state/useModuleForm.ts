@@ -35,7 +35,7 @@ export interface ModuleForm {
   readonly draft: DraftKeeper;
   /** Stores the draft as the form is now, or erases it if nothing has to be kept. */
   readonly keepDraft: () => void;
-  /** Sets or clears the generation whose outcome is unknown. A set one is stored in the draft immediately. */
+  /** Sets or clears the generation whose outcome is unknown. Setting one stores it in the draft immediately. */
   readonly setPending: (pending: PendingGeneration | undefined) => void;
   /** Sets the generation whose result arrived late, or clears it once the user has accepted or rejected the result. */
   readonly setLateResult: (lateResult: PendingGeneration | undefined) => void;

@@ -181,7 +181,7 @@ export function useModuleGeneration(input: GenerationInput) {
     /** Whether the last generation ended with a result, whether stored or late. */
     isDone: state.phase === 'done',
     failure: generation.failure ?? refused,
-    /** Whether part of the text had arrived before the failure. */
+    /** Whether part of the result had arrived before the failure. */
     hadText: state.phase === 'failed' && state.hadText,
     /** Whether the outcome is unknown, so that the generation may still be running or done. */
     isOutOfSight: lost !== undefined,

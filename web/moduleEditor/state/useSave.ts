@@ -143,7 +143,7 @@ export function useSave(input: SavingInput) {
       if (values.writeUp !== base.values.writeUp) void save();
     },
     autosave: autosaver.state,
-    /** Whether autosaving is held, refused or failing, so that the user may discard the changes. */
+    /** Whether autosaving is held, failing or stopped, so that the user may discard the changes. */
     canDiscard: useStoreValue(autosaver.state, (now) => stuck.has(now)),
     conflict,
     save,

@@ -17,7 +17,7 @@ const none: UntracedAmounts = { listed: [], count: 0 };
 
 /**
  * @param text the stored text, or undefined if the page shows anything else.
- * @returns its amounts without a known source; none if the server's list is of another version of the text.
+ * @returns the text's amounts without a known source; none if the server listed those of another version.
  */
 export function useUntraced(
   text: string | undefined,

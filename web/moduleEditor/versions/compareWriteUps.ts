@@ -17,7 +17,7 @@ export interface Comparison {
 type Text = ReturnType<typeof textsIn>[number];
 type Marks = Readonly<Record<keyof Comparison, Map<Text, readonly Piece[]>>>;
 
-/** @returns for each of two write-ups, the words that the other one lacks. */
+/** @returns marks on the words of each write-up that the other one lacks. */
 export function compareWriteUps(older: readonly Block[], newer: readonly Block[]): Comparison {
   const marks: Marks = { before: new Map(), after: new Map() };
   for (const { removed, added } of changesBetween(textsIn(older), textsIn(newer), wordsIn)) {
