@@ -78,8 +78,7 @@ function readCopy(content: string): Copy | undefined {
 }
 
 /**
- * Stores a copy of the user's account and cached projects soon after the call and after each change of either. Each
- * time, deletes other users' copies.
+ * Stores the user's account and cached projects, soon after the call and each change, and deletes other users' copies.
  * @returns a function that stops storing copies.
  */
 export function keepCopy(client: QueryClient, userId: string): () => void {
