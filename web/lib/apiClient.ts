@@ -36,7 +36,7 @@ export class ApiFailure extends Error {
   }
 }
 
-/** @returns whether the failure of a call has this code. */
+/** @returns whether the value is an `ApiFailure` with this code. */
 export function isCode(failure: unknown, code: ApiFailureCode): boolean {
   return failure instanceof ApiFailure && failure.code === code;
 }
@@ -51,7 +51,7 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
   /** Lets the request continue after the page is left, if its body is small enough. */
   readonly keepalive?: boolean;
-  /** If the session has ended, stays on the page, because the caller informs the user. */
+  /** If the session has ended, calls `noteSessionEnd`, because the caller informs the user. */
   readonly staysSignedOut?: boolean;
 }
 
@@ -82,7 +82,7 @@ async function loadSentences(): Promise<object | undefined> {
   return (loadedPart(name) as { readonly failures: object } | undefined)?.failures;
 }
 
-/** @returns the code if it is a string, or `internal` otherwise or if the loaded messages lack this code. */
+/** @returns the code; `internal` if it is not a string or the loaded messages lack it. */
 export async function readFailureCode(code: unknown): Promise<FailureCode> {
   if (typeof code !== 'string') return 'internal';
   const sentences = await loadSentences();
@@ -147,7 +147,7 @@ export async function send(url: string, request: RequestInit): Promise<Response>
 
 /**
  * Makes one call of the contract and returns the raw response.
- * @throws ApiFailure for any error response, or if there is none. Code `unauthenticated` also ends the page's session.
+ * @throws ApiFailure for an error response or a network failure; the original error if the request was aborted.
  */
 export async function ask<C extends Call>(
   endpoint: Endpoint<C>,

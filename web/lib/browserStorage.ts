@@ -58,6 +58,6 @@ export function writeCookie(name: OurCookie, value: string, maxAge: number): voi
     document.cookie = `${own}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
   };
   set(cookieName(name, isSecure), maxAge);
-  // Removes an earlier version's cookie without the name prefix, which would otherwise still be read.
+  // Removes an unprefixed cookie of an earlier version. It would be read again once the prefixed one is gone.
   if (isSecure) set(name, 0);
 }

@@ -28,7 +28,7 @@ export function debounce<T>(keep: (value: T) => void): Debounced<T> {
     cancel();
     keep(value);
   };
-  // When the timer fires, extend it if needed. Setting a new timer for every key press would cost more than all else.
+  // Extends the timer when it fires, if needed, which is cheaper than setting a new timer for every key press.
   const wait = () => {
     if (!waiting) return;
     const left = Math.min(waiting.at + pauseMs, waiting.since + atLatestMs) - performance.now();

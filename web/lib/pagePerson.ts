@@ -24,7 +24,7 @@ export function clearPagePerson(): void {
   clearStoredPerson();
 }
 
-/** Records for other tabs that nobody is signed in. This page still belongs to its user. */
+/** Records for other tabs that nobody is signed in. Does not change this page's user. */
 export function clearStoredPerson(): void {
   writeStored(personKey, null);
 }

@@ -13,7 +13,7 @@ export function saveFile(name: string, content: string | Blob): void {
   setTimeout(() => URL.revokeObjectURL(objectUrl), 10_000);
 }
 
-/** @returns a Markdown file name of lowercase letters without accents, digits and hyphens. */
+/** @returns a Markdown file name: the words in lowercase, without accents, joined by hyphens. */
 export function fileName(...parts: readonly string[]): string {
   const words = parts
     .join(' ')

@@ -12,16 +12,16 @@ export function isOutcomeUnknown(failure: unknown): boolean {
   return code === 'network' || status === 401 || status === 429 || status >= 500;
 }
 
-/** Sent by a proxy whose server is down, and by a server that is shutting down or has lost its database. */
+/** Among others, sent by a proxy whose server is down, or by a server that is shutting down or has no database. */
 const awayStatuses = new Set([502, 503, 504]);
 
-/** @returns true if the server could not be reached or was not ready. */
+/** @returns true if there was no response or its status is one of `awayStatuses`. */
 export function isServerUnreachable(failure: unknown): boolean {
   if (!(failure instanceof ApiFailure)) return false;
   return failure.code === 'network' || awayStatuses.has(failure.status);
 }
 
-/** Interval between attempts to reach an unavailable server, in milliseconds. */
+/** Wait before each attempt to reach an unavailable server, and the attempt's timeout, in milliseconds. */
 export const askEveryMs = 10_000;
 
 /**
@@ -56,8 +56,8 @@ export function waitForServer(onBack: () => void): () => void {
 }
 
 /**
- * If the failure means that the server could not be reached, calls `retry` once it may be reachable again. Does nothing
- * for other failures.
+ * If `isServerUnreachable` is true of the failure, calls `retry` once the server may be reachable again. Otherwise does
+ * nothing.
  * @returns whether the hook is waiting for the server.
  */
 export function useRetryWhenOnline(failure: unknown, retry: () => void): boolean {

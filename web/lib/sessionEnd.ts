@@ -35,7 +35,7 @@ export function dropSessionHint(): void {
   writeCookie(hintCookie, '', 0);
 }
 
-/** Records that the server no longer accepts the session. Leaves the page only if another user has signed in. */
+/** Records that the server no longer accepts the session. If another user has signed in, leaves the page instead. */
 export function noteSessionEnd(): void {
   if (isOtherPersons()) {
     leaveForOtherPerson();

@@ -19,7 +19,7 @@ function labelOf(field: TextField): string {
   return label.trim();
 }
 
-/** @returns the non-empty texts of the page's editable text fields, not including passwords. */
+/** @returns the non-blank texts of the page's `textFields` that are not read-only. */
 export function typedTexts(): readonly TypedText[] {
   return fieldsOf(document)
     .map((field) => ({ label: labelOf(field), text: field.value }))

@@ -1,4 +1,4 @@
-/** @returns a random id. `crypto.randomUUID` is not available on pages loaded over plain http. */
+/** @returns a random id. Outside secure contexts, such as over plain http, there is no `crypto.randomUUID`. */
 export function uniqueId(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));
