@@ -11,7 +11,7 @@ const tones: Readonly<Record<BadgeTone, string>> = {
   warn: 'border-warn text-warn',
 };
 
-/** A short label with a border, for an adjacent item. */
+/** A short label with a border. */
 export function Badge(props: { tone?: BadgeTone; children: ReactNode; className?: string }) {
   const { tone = 'action', className = '' } = props;
   return (

@@ -8,7 +8,7 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'children' 
   readonly error?: string | undefined;
 }
 
-/** A checkbox with a clickable label, help, a note and error. */
+/** A checkbox with a clickable label and, if given, a help text, a note and an error. */
 export function Checkbox(props: CheckboxProps) {
   const { label, help, note, error, id, className, ...control } = props;
   const made = useId();

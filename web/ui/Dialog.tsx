@@ -8,8 +8,8 @@ const DialogPopup = later(
 );
 
 /**
- * A modal dialog, which keeps the focus inside, closes on Escape and restores the focus when closed. Its code is loaded
- * after the page.
+ * A modal dialog, which keeps the focus inside, closes on Escape unless busy, and restores the focus when closed. Its
+ * code is loaded when the dialog is first opened or when the browser is idle.
  */
 export function Dialog(props: DialogProps) {
   const [wasOpened, setOpened] = useState(props.open);

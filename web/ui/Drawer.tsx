@@ -7,7 +7,7 @@ const DrawerPopup = later(
   async () => (await import('./popups/DrawerPopup.tsx')).DrawerPopup,
 );
 
-/** A modal panel that slides in from the left. Its code is loaded after the page. */
+/** A modal panel that slides in from the left. Its code is loaded when first needed or when the browser is idle. */
 export function Drawer(props: DrawerProps) {
   const [wasOpened, setOpened] = useState(props.open);
   if (props.open && !wasOpened) setOpened(true);

@@ -80,7 +80,7 @@ export function Field(props: FieldProps) {
   );
 }
 
-/** The error below a control, or nothing without an error. */
+/** The error below a control; renders nothing if there is none. */
 export function FieldError({ id, error }: { id: string; error: string | undefined }) {
   if (!error) return null;
   return (
@@ -116,7 +116,7 @@ export function TextField(props: TextFieldProps) {
 
 export interface TextAreaProps extends FieldTexts, Omit<ComponentProps<'textarea'>, 'children'> {}
 
-/** A multi-line text field, which grows with its text if the browser supports that. */
+/** A multi-line text field, which grows with its text up to a limit if the browser supports that. */
 export function TextArea(props: TextAreaProps) {
   const { rows = 3, ...rest } = props;
   const { texts, control } = withoutTexts(rest);

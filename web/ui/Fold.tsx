@@ -5,7 +5,7 @@ import { useReveal } from './reveal.ts';
 
 export interface FoldProps {
   readonly title: ReactNode;
-  /** Accessible name of the button, which names the section. */
+  /** Accessible name of the button. It must mention the section. */
   readonly name: string;
   readonly level: 2 | 3;
   /** Id of the heading, if something links to it. */
@@ -18,8 +18,8 @@ export interface FoldProps {
 }
 
 /**
- * A section that the user can fold; initially open. Its button is beside the heading, not inside, so that screen
- * readers can still navigate by headings.
+ * A section that the user can fold; initially open. Its button is beside the heading, not inside, so that its name does
+ * not become part of the heading.
  */
 export function Fold(props: FoldProps) {
   const { title, name, level, headingId, headingClass = '', beside, className = '' } = props;

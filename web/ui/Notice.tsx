@@ -12,7 +12,7 @@ export interface NoticeProps {
   /** Announces the notice to screen readers as soon as it appears. */
   readonly announce?: boolean;
   /**
-   * On a phone shows only the title until the notice is opened, so that the content below stays on the first screen.
+   * On a phone shows only the title until the notice is opened, to leave room for the content below.
    */
   readonly foldsOnPhone?: boolean;
   readonly className?: string;

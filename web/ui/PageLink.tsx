@@ -6,7 +6,7 @@ type PageSearch = { readonly panel: 'signup' };
 /** Props of a link to a page whose path has no parameters. */
 interface PageLinkProps {
   readonly to: '/' | '/auth' | '/dashboard' | '/pricing' | '/privacy' | '/terms';
-  /** Query parameters, such as those that open the sign-up form of /auth. */
+  /** Opens the sign-up form of /auth. */
   readonly search?: PageSearch;
   readonly className?: string;
   readonly 'aria-label'?: string;
@@ -23,7 +23,7 @@ function PlainLink({ to, search, ...rest }: PageLinkProps) {
  */
 export const PageLinkElement = createContext<ComponentType<PageLinkProps>>(PlainLink);
 
-/** A link for components used both in the app and on the landing page, which has no router. */
+/** A link for components used both in the app and on pages without a router. */
 export function PageLink(props: PageLinkProps) {
   const Element = useContext(PageLinkElement);
   return <Element {...props} />;

@@ -34,8 +34,8 @@ export function useToast(): (toast: Toast) => void {
 }
 
 /**
- * Shows toasts over the page's header, where they cover no content or dialog buttons, or below the header while one of
- * its controls shows the keyboard focus. A new toast replaces the previous one.
+ * Shows toasts over the page's header, away from content and dialog buttons, or below the header while one of its
+ * controls shows the keyboard focus. A new toast replaces the previous one.
  */
 export function ToastProvider(props: { dismissLabel: string; children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
@@ -45,7 +45,7 @@ export function ToastProvider(props: { dismissLabel: string; children: ReactNode
   }, []);
   const show = useCallback((toast: Toast) => {
     const id = next.current++;
-    // Replaces any other toast, since two are higher than the header.
+    // Replaces the previous toast, since two toasts would be taller than the header.
     setToasts([{ ...toast, id }]);
   }, []);
   return (
@@ -80,7 +80,7 @@ function ToastBox({ toast, dismissLabel, onDismiss: dismiss }: ToastBoxProps) {
   const tone = toast.tone ?? 'info';
   const Icon = icons[tone];
   const [isHeld, setHeld] = useState(false);
-  // The timer stops while the toast is hovered or focused, and then restarts, so that there is time to read and click.
+  // Hovering or focusing the toast stops the timer; leaving it starts the full time again.
   useEffect(() => {
     if (isHeld) return;
     const timer = setTimeout(onDismiss, shownForMs);

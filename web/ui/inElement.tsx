@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** React nodes that create no text node of their own. */
+/** React nodes other than a text or a number. */
 type InElements = Exclude<ReactNode, string | number | bigint>;
 
 /**

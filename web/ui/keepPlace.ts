@@ -4,9 +4,9 @@ interface Anchor {
   readonly top: number;
 }
 
-/** How long after a click, tap or key press its target is held in place, in milliseconds. */
+/** How long the control that receives a click, tap or key press is held in place, in milliseconds. */
 const pressedMs = 1_000;
-/** Longest duration of a scroll made by the page itself, in milliseconds. */
+/** After this time, in milliseconds, a scroll by script is assumed to have ended. */
 const longestMoveMs = 1_500;
 /** Vertical distance between the points at which `linesInView` looks for elements, in pixels. */
 const step = 40;
@@ -40,7 +40,7 @@ function anchorAt(element: Element): Anchor {
 }
 
 /**
- * @returns the anchor at its element's current position. Keeps a position less than two pixels away, so that rounding
+ * @returns the anchor at its element's current position. A change of less than two pixels is ignored, so that rounding
  *   errors do not add up.
  */
 function again({ element, top }: Anchor): Anchor {
@@ -64,7 +64,7 @@ function linesInView(area: HTMLElement): readonly Element[] {
 
 /**
  * Scrolls to keep an element in place when content above it changes height, for example when a section is folded. Holds
- * the control just pressed, or else the focused control, or else, if the page is scrolled, the first visible line.
+ * the control just pressed, or else the focused control in view, or else, if the page is scrolled, a visible line.
  * @param area the part of the page that changes.
  * @returns a function that removes the listeners and observers.
  */
@@ -75,7 +75,7 @@ export function keepPlace(area: HTMLElement): () => void {
   let movingUntil = 0;
   /** Last scroll position set by this function. */
   let ownScroll: number | undefined;
-  /** Scroll position when the anchors were measured. */
+  /** Scroll position when the anchors were last measured or corrected. */
   let readAt = window.scrollY;
 
   const focused = (): Element | undefined => {
@@ -150,7 +150,7 @@ export function keepPlace(area: HTMLElement): () => void {
     ['scrollend', arrived],
   ] as const;
   for (const [name, listener] of listeners) document.addEventListener(name, listener, options);
-  // Shifts by DOM changes are corrected right after the change; those by layout changes before the next paint.
+  // Shifts by observed DOM changes are corrected right after the change; those by resizing before the next paint.
   const changes = new MutationObserver(hold);
   changes.observe(area, {
     childList: true,

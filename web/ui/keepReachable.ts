@@ -1,7 +1,7 @@
 /**
- * Makes a box focusable while its content overflows, so that the keyboard can scroll it. The box becomes a group, not a
+ * Makes a box focusable while it overflows horizontally, so that the keyboard can scroll it. It becomes a group, not a
  * landmark, because two texts side by side may contain tables with the same name.
- * @param box scrolls horizontally; its accessible name is in `data-scrolls`.
+ * @param box has its accessible name in `data-scrolls`.
  * @returns a function that stops watching the box.
  */
 export function keepReachable(box: HTMLElement): () => void {

@@ -14,7 +14,7 @@ interface ListFocus<List extends HTMLElement> {
 /**
  * Moves the focus within a list whose items change, to the first link, button or `tabindex="-1"` element of an item.
  * @param count the number of items.
- * @param onEmpty called to focus something else if the list has no such element.
+ * @param onEmpty called to focus something else if the item has no such element or the list is empty.
  */
 export function useListFocus<List extends HTMLElement>(
   count: number,

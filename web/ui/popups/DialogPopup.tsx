@@ -7,8 +7,8 @@ export interface DialogProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   /**
-   * Whether the confirmed action is running. It cannot be cancelled, so the dialog stays open until it ends; the caller
-   * disables its own cancel button.
+   * Whether the confirmed action is running. The user cannot close the dialog meanwhile; the caller disables its own
+   * cancel button.
    */
   readonly busy?: boolean;
   /** Called after the closing animation, when the focus has been restored. */
@@ -16,7 +16,7 @@ export interface DialogProps {
   readonly title: string;
   readonly description?: ReactNode;
   readonly children?: ReactNode;
-  /** Buttons at the bottom, with the main one last. */
+  /** Buttons at the bottom. Pass the main one last. */
   readonly actions?: ReactNode;
   readonly closeLabel: string;
   /** Width: `question` (the default), `page` for long texts, or `spread` for two texts side by side. */
@@ -49,7 +49,7 @@ function keepAboveKeyboard(popup: HTMLElement | null) {
   return () => ends.abort();
 }
 
-/** The part of `Dialog` that is loaded after the page. */
+/** The part of `Dialog` that is loaded separately. */
 export function DialogPopup(props: DialogProps) {
   const { open, busy, title, description, children, actions, closeLabel } = props;
   const width = widths[props.size ?? 'question'];

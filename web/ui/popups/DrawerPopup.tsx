@@ -11,7 +11,7 @@ export interface DrawerProps {
   readonly children: ReactNode;
 }
 
-/** The part of `Drawer` that is loaded after the page. */
+/** The part of `Drawer` that is loaded separately. */
 export function DrawerPopup({ open, onOpenChange, title, closeLabel, children }: DrawerProps) {
   return (
     <Dialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
