@@ -5,8 +5,8 @@ import type { Plugin } from 'vite';
 const serverOnly = [/^server\//, /^modules\/prompts\.ts$/, /^modules\/writing\//, /\.prompt\.ts$/];
 
 /**
- * Fails the build if a server-only file becomes part of the browser's bundle, directly or indirectly. Type-only imports
- * are erased earlier, so they are allowed.
+ * Fails the build if the web code imports a server-only file, directly or indirectly. Type-only imports are erased
+ * earlier, so they are allowed.
  * @param repository the folder that contains `server` and `modules`.
  */
 export function forbidServerImports(repository: string): Plugin {

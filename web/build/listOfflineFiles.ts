@@ -19,7 +19,7 @@ const onlineOnly: ReadonlySet<string> = new Set([
 export const workerFile = 'sw.js';
 
 /**
- * Inserts into the code of the service worker the list of built files that it must cache, and a version. The version is
+ * Replaces a placeholder in the service worker's code with a version and the list of built files to cache. The version is
  * a hash of the file names, which contain a hash of each file's content.
  * @param root the folder of the web app.
  */
@@ -42,7 +42,7 @@ export function listOfflineFiles(root: string): Plugin {
   };
 }
 
-/** @returns the scripts that `index.html` imports, directly or indirectly, other than through `onlineOnly` screens. */
+/** @returns the scripts that `index.html` needs, directly or indirectly, other than through `onlineOnly` screens. */
 function scriptsOffline(root: string, bundle: Rolldown.OutputBundle): readonly string[] {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
   const isOnlineOnly = ({ facadeModuleId }: Rolldown.OutputChunk) =>

@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import type { Rolldown } from 'vite';
 import { schemaCopy } from './schemaCopies.ts';
 
-/** Entry scripts. Each has its own file, so that importing shared code never runs an entry. */
+/** Entry scripts that keep their own file, so that importing shared code never runs an entry. */
 const entries = [
   'index.html',
   'entry/entryClient.ts',
@@ -61,7 +61,7 @@ const pagesOfModule = [
 ].map((page) => `screens/${page}.tsx`);
 /** One module definition (`catalogue/definitions.ts`), as an example: all definitions import the same shared code. */
 const anyDefinition = '../modules/idea/idea.module.ts';
-/** Components that are shown with a write-up. */
+/** Files that are loaded with a write-up. */
 const partsOfText = [
   'moduleEditor/result/WrittenBody.tsx',
   'moduleEditor/revision/SectionTools.tsx',
@@ -73,8 +73,8 @@ const partsOfText = [
  * Chooses the file for a shared module by the main screens that need the module, so that pages load little code used
  * only by others. By default the bundler creates a file, with its own request, for every set of screens that share a
  * module.
- * @param needs whether a root imports the module, directly or indirectly.
- * @returns the file's name; undefined if only rarer screens share the module.
+ * @param needs whether an entry or a lazily imported file needs the module, directly or indirectly.
+ * @returns the file's name; undefined leaves the choice to the bundler.
  */
 function sharedFile(needs: (root: string) => boolean): string | undefined {
   const ofStart = needs(authAlone) ? 'base' : 'start';
@@ -116,7 +116,7 @@ export function manualChunks(root: string): Rolldown.CodeSplittingNameFunction {
     return found;
   };
   return (id, context) => {
-    // Keeps styles out of shared files, which would wait for a style sheet that is already in the page's head.
+    // A shared file with styles would wait for a style sheet that is already in the page's head.
     if (entries.includes(relative(root, id)) || id.endsWith('.css')) return null;
     if (react.test(id)) return 'react';
     if (popups.test(id)) return 'popups';

@@ -4,8 +4,7 @@ import { journey } from '@elan/modules/catalogue';
 import type { Plugin } from 'vite';
 
 /**
- * Puts the module outlines into the browser's bundle as data, so that the first page does not contain all questions of
- * all modules.
+ * Puts the module outlines into the bundle as data, so that the first page does not load all questions of all modules.
  * @param root the folder of the web app.
  */
 export function outlineModules(root: string): Plugin {
