@@ -9,7 +9,7 @@ interface LaterOptions {
 
 /**
  * Makes a component whose code is loaded separately. If the server rendered the component, the code is loaded before
- * hydration.
+ * hydration, except inside `hydratedLater`.
  * @param name the path of the component's file below `web/`.
  * @param load for example `async () => (await import('./Table.tsx')).Table`.
  */

@@ -110,7 +110,7 @@ export function loadedPart(name: string): unknown {
   return parts.get(name)?.now();
 }
 
-/** Loads the named parts, including those that are defined while others load. */
+/** Loads the named parts that are defined, including those defined while others load. */
 export async function loadParts(names: ReadonlySet<string>): Promise<void> {
   const due = [...parts.values()].filter(
     (part) => names.has(part.name) && part.now() === undefined,
@@ -136,7 +136,7 @@ export async function loadAllParts(): Promise<void> {
   await loadAllParts();
 }
 
-/** Loads current and future parts when the browser is idle, so that later clicks need not wait and work offline. */
+/** Loads current and future parts when the browser is idle, so that later clicks need no network. */
 export function loadPartsWhenIdle(): void {
   isIdle = true;
   for (const part of parts.values()) whenIdle(() => part.load());
@@ -146,7 +146,7 @@ export function loadPartsWhenIdle(): void {
 const patienceMs = 2_000;
 
 function whenIdle(work: () => Promise<unknown>): void {
-  // A part that fails to load here can be requested again when it is needed.
+  // A part that fails to load here is requested again when it is needed.
   const begin = () => void work().catch(() => {});
   if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: 2 * patienceMs });
   else setTimeout(begin, patienceMs);
