@@ -19,7 +19,7 @@ const onlineOnly: ReadonlySet<string> = new Set([
 export const workerFile = 'sw.js';
 
 /**
- * Replaces a placeholder in the service worker's code with a version and the list of built files to cache. The version is
+ * Replaces a placeholder in the service worker's code with a version and a list of built files to cache. The version is
  * a hash of the file names, which contain a hash of each file's content.
  * @param root the folder of the web app.
  */
