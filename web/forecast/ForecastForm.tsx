@@ -136,7 +136,7 @@ function Figures({
   );
 }
 
-/** Introduces a form that was never saved, with the number of proposed values. */
+/** Introduces a form that was never saved. Mentions the number of proposed values if there are several. */
 function Intro({ isNew }: { readonly isNew: boolean }) {
   const { store } = useForecastFields();
   const { intro } = useForecastCopy();

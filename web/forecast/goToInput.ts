@@ -14,8 +14,9 @@ function found(root: ParentNode, path: string): HTMLElement | undefined {
 }
 
 /**
- * Scrolls to an input of the form and focuses it, after opening whatever hides it; does nothing if there is no input.
- * @param path as the engine names missing inputs, such as "offers.0.price" or "collect".
+ * Opens whatever hides an input of the form, scrolls to it and focuses it. If there is no such input, does the same for
+ * the innermost group that contains the path, or nothing.
+ * @param path such as "offers.0.price" or "collect".
  */
 export function goToInput(root: ParentNode, path: string): void {
   const exact = () => root.querySelector<HTMLElement>(`[data-forecast="${CSS.escape(path)}"]`);

@@ -122,7 +122,7 @@ export function useIsExample(path: string): boolean {
   return useStoreValue(store, (form) => stateOf(form, [path]) === 'example');
 }
 
-/** Link to the question that a value was read from, on this page or on another module's page. */
+/** Link to the answer or comments that a value was read from, on this page or on another module's page. */
 const AnswerLink = showWhenLoaded(LoadedLink);
 
 function LoadedLink({ origin }: { readonly origin: string }) {

@@ -101,7 +101,7 @@ const inputModes = {
   text: 'text',
 } as const satisfies Record<FieldSpec['kind'], string>;
 
-/** @returns why a text is refused. A text that is valid by itself breaks a bound together with other fields. */
+/** @returns why a text is refused. A text that is valid by itself is refused because of other fields. */
 function refusalText(
   {
     path,

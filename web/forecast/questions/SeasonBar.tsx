@@ -8,12 +8,12 @@ interface SeasonBarProps {
   readonly describedBy: string;
   readonly weight: number;
   readonly highest: number;
-  /** Units sold in this month of the first year; undefined if unknown. */
+  /** Number of sales in this month of the first year; undefined if unknown. */
   readonly sold: number | undefined;
   readonly text: string;
   readonly isDisabled: boolean;
   readonly onWeight: (weight: number) => void;
-  /** `highest` has to stay the same while a bar is dragged, since the pointer is measured by it. */
+  /** Called when dragging starts and ends. `highest` must not change meanwhile, because it scales the pointer's moves. */
   readonly onDrag: (isDragged: boolean) => void;
 }
 

@@ -77,7 +77,7 @@ function prepared({ inputs }: ForecastForm, path: string, value: unknown) {
 
 /**
  * Removes the group of a cleared or switched field if nothing else is set or typed in it, since an `ownerPay` without an
- * amount counts as missing. A box at its default is not set.
+ * amount counts as missing. A checkbox at its default counts as unset.
  */
 function withoutEmptyGroup(
   { typed }: ForecastForm,
@@ -98,7 +98,7 @@ function withoutEmptyGroup(
 
 /**
  * @param replaced the part of the value whose refused texts are dropped.
- * @returns the form after a value was set without typing; the same form if the value is out of bounds.
+ * @returns the form after a value was set without typing; the same form if the result would be invalid.
  */
 export function choose(
   form: ForecastForm,

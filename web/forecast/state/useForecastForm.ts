@@ -54,7 +54,7 @@ export function useForecastForm(editor: ForecastEditor): ForecastFields {
     [others, definition.key, language],
   );
   const [proposals] = useState(() => createStore<Proposals>(readProposals(formState.read())));
-  // While the user types in the questionnaire, the proposals are updated after a pause.
+  // While the user types in the questionnaire, the proposals are updated with a delay.
   useEffect(() => {
     const renew = () => {
       const next = readProposals(formState.read());

@@ -6,7 +6,7 @@ import type { LineList } from '@elan/domain/forecast/saved/savedForecast';
 /** Matches the path of a field that belongs to the lines of a list. */
 const ofLines = /^[a-zA-Z]+\.\*\./;
 
-/** Fields with checkboxes come after those that are typed or chosen. */
+/** Fields with checkboxes are shown after those that are typed or chosen. */
 const isTicked = ({ field }: PlacedField) => field.kind === 'boolean' || field.kind === 'months';
 
 /** Kinds that need a special control, which their page renders itself. */

@@ -107,7 +107,7 @@ export function withUnit(spec: FieldSpec, number: string, language: Language): s
 const locales = { fr: 'fr-CA', en: 'en-CA' } as const;
 
 /**
- * @returns a number of units, such as "1 234". In the short style, numbers from 10,000 on have three digits: "12,3 k".
+ * @returns a number of units, such as "1 234". In the short style, numbers from 10,000 on are abbreviated: "12,3 k".
  */
 export function unitsText(units: number, language: Language, style: 'whole' | 'short' = 'whole') {
   const isShort = style === 'short' && units >= 10_000;

@@ -17,7 +17,7 @@ export interface ChartFrameProps {
   readonly cursorLabel: string;
   /** Values at the cursor, announced while the cursor moves. */
   readonly cursorText: string;
-  /** @returns the index of the cursor position nearest to a point, given in pixels. */
+  /** @returns the index, possibly out of range, of the cursor position nearest to a point, given in pixels. */
   readonly nearest: (x: number, y: number, width: number) => number;
   readonly legend?: ReactNode;
   /** The values at the cursor, as buttons that open an explanation of each value. */

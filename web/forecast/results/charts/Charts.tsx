@@ -5,7 +5,7 @@ import { useResults } from '../figures/ResultsContext.ts';
 import { MoneyChart } from './MoneyChart.tsx';
 import { TimeChart } from './TimeChart.tsx';
 
-/** The charts, after a list of the missing inputs that they need. */
+/** The charts, after a list of the missing inputs that those by month need. */
 export function Charts() {
   const { copy } = useResults();
   return (

@@ -22,8 +22,8 @@ export interface ExplanationDialogProps {
 }
 
 /**
- * Explains a figure by its parts, down to the user's inputs and the official rates, with links to explanations, inputs
- * and sources.
+ * Explains a figure by its parts, each with a link to its own explanation, its input or its official source. Rules have
+ * no link.
  */
 export function ExplanationDialog({ path, onPath, isTried }: ExplanationDialogProps) {
   const results = useResults();

@@ -14,7 +14,7 @@ export function isMissing({ value, parts }: Explanation): boolean {
   );
 }
 
-/** @returns the value of a figure to the cent, or a text if the figure is unknown or does not apply. */
+/** @returns the exact value of a figure or the name of a month; a text if the figure is unknown or does not apply. */
 export function explainedText(results: ResultsInUse, explanation: Explanation): string {
   const { copy, language, monthOf } = results;
   const { figure, value, unit } = explanation;

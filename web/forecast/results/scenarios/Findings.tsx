@@ -19,7 +19,7 @@ interface FindingsProps {
 
 /**
  * The problems found in the forecast and its contradictions with the answers, most with a link to fix them. If cash
- * runs out, also what would be enough. Findings that the user has answered come last.
+ * falls below zero, also lists remedies. Findings that the user has answered come last.
  */
 export function Findings({ contradictions, saved }: FindingsProps) {
   const { copy, language, outlook, onGoToInput } = useResults();

@@ -9,7 +9,7 @@ interface SavedAnswerProps {
   readonly saved: SavedChecks;
 }
 
-/** The user's answer to a check of the saved project; renders nothing if the check comes from unsaved changes. */
+/** The user's answer to a check; renders nothing if the saved project has no such check. */
 export const SavedAnswer = showWhenLoaded(LoadedAnswer);
 
 function LoadedAnswer({ check, saved }: SavedAnswerProps) {
