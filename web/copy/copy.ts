@@ -81,7 +81,7 @@ export async function loadShellCopy(language: Language): Promise<void> {
   await parts[language].shell.load();
 }
 
-/** @returns a function that gives the message for any failure, in the page's language. */
+/** @returns a function that gives the message for a failure; a general one until the messages are loaded. */
 export function useFailureText(): (failure: unknown) => string {
   const { common } = useCopy();
   const part = parts[useLanguage().language].failures;

@@ -39,7 +39,7 @@ interface LanguageProviderProps {
   readonly children: ReactNode;
 }
 
-/** Provides the page's language, sets `<html lang>`, and stores each change in the cookie for the server. */
+/** Provides the page's language and sets `<html lang>`. */
 export function LanguageProvider({ initial, children }: LanguageProviderProps) {
   const [language, setLanguage] = useState(
     () => initial ?? rememberedLanguage() ?? defaultLanguage,

@@ -4,8 +4,8 @@ import { readCookie, readStored, writeCookie, writeStored } from '../lib/browser
 const storageKey = 'elan.language';
 
 /**
- * @returns the language that this browser last showed, from the cookie that the server also reads; otherwise the one
- *   that the user chose here.
+ * @returns the language last shown and stored, from the cookie that the server also reads; otherwise the one that the
+ *   user chose in this browser.
  */
 export function rememberedLanguage(): Language | undefined {
   return asLanguage(readCookie(languageCookie.name)) ?? chosenLanguage();

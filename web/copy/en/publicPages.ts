@@ -1,6 +1,6 @@
 import type * as fr from '../fr/publicPages.ts';
 
-/** Titles and descriptions of public pages for search engines and shared links. */
+/** Descriptions of public pages, for search engines and shared links. */
 export const pages: typeof fr.pages = {
   descriptions: {
     landing: (modules, free) =>

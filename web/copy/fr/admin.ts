@@ -38,7 +38,7 @@ export const admin = {
   languages: { fr: 'Français', en: 'Anglais' } satisfies Record<Language, string> as Readonly<
     Record<string, string | undefined>
   >,
-  /** Subscription states that are named on the support desk only; any others are shown as is. */
+  /** Names of subscription states that only the support desk shows, in addition to `subscription.statuses`. */
   otherStatuses: {
     trialing: 'À l’essai',
     unpaid: 'Impayé',

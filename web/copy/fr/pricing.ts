@@ -1,6 +1,6 @@
 import { freePreviewPages } from '@elan/domain/dossier/formats';
 
-/** Figures of a plan: the number of modules, the number of generations, and the storage, formatted. */
+/** Figures of a plan: the numbers of modules and generations, and the formatted storage limit. */
 interface PlanNumbers {
   readonly modules: number;
   readonly generations: number;

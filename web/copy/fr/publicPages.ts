@@ -1,7 +1,4 @@
-/**
- * Titles and descriptions of public pages for search engines and shared links. Their numbers come from the code's
- * rules.
- */
+/** Descriptions of public pages, for search engines and shared links. */
 export const pages = {
   descriptions: {
     landing: (modules: number, free: number) =>

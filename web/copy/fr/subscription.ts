@@ -87,7 +87,7 @@ export const subscription = {
     failed: 'La reprise n’a pas réussi',
   },
   manage: 'Gérer mon abonnement',
-  /** Shown if an earlier account with the same e-mail was deleted less than a year before. */
+  /** Shown if generations were used in an earlier account with the same e-mail, deleted less than a year before. */
   carried: (count: number) =>
     count < 2
       ? 'Une génération a déjà été utilisée dans un compte ouvert avec la même adresse, supprimé moins d’un an avant la création de celui-ci.'
