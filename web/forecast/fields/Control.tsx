@@ -17,7 +17,7 @@ interface ControlProps {
   /** Replaces the field's usual label. */
   readonly label?: string;
   /**
-   * Whether the origin of a typed or selected value is shown below the control; that of an example's value always is. A
+   * Whether the origin of the value is shown below the control; that of an example's value always is (except months). A
    * line of a list shows one origin for all its fields instead.
    */
   readonly showsOrigin?: boolean;

@@ -13,7 +13,7 @@ interface SeasonBarProps {
   readonly text: string;
   readonly isDisabled: boolean;
   readonly onWeight: (weight: number) => void;
-  /** Called when dragging starts and ends. `highest` must not change meanwhile, because it scales the pointer's moves. */
+  /** Called when dragging starts and ends. `highest` must not change meanwhile, since pointer moves depend on it. */
   readonly onDrag: (isDragged: boolean) => void;
 }
 

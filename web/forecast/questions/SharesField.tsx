@@ -20,7 +20,7 @@ const share = { kind: 'share' } as const;
 /** 100% in hundredths of a percent. */
 const all = 10_000;
 
-/** Common splits: the share paid in the month of the sale or purchase, then in each later one. The first is the default. */
+/** Common splits: the share paid in the month of the sale or purchase, then in each later one. `now` is the default. */
 const splits = {
   collect: {
     now: ['1', '0', '0', '0'],
