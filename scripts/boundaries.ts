@@ -1,4 +1,4 @@
-/** An import between two files, as paths in the repository; for an external package, `to` is what is imported. */
+/** An import between two files, as paths in the repository; for a package, `to` is the specifier as written. */
 export interface Import {
   readonly from: string;
   readonly to: string;
@@ -193,7 +193,7 @@ export function cycles(imports: readonly Import[]): string[] {
 /**
  * Finds import cycles between the entries of a folder, that is its subfolders and files. Type imports count; tests and
  * their tools do not.
- * @returns such cycles, as "in server/http: pages → session.ts → pages".
+ * @returns the cycles, as "in server/http: pages → session.ts → pages".
  */
 export function folderCircles(imports: readonly Import[]): string[] {
   const own = imports.filter(

@@ -38,7 +38,7 @@ export function isBuilt({ dist, inputs }: Build, root = repository): boolean {
   );
 }
 
-/** @returns a fingerprint for each input that exists, of all its files except tests and generated ones. */
+/** @returns a fingerprint for each input that exists, without its `.test.ts` files and generated folders. */
 export function fingerprintInputs(inputs: readonly string[], root = repository): Fingerprints {
   return Object.fromEntries(
     inputs.flatMap((input) => {

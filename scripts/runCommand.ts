@@ -9,7 +9,7 @@ import { stopSignals } from './runProcess.ts';
 
 /**
  * Runs an operator's command with the server's configuration, and prints the result or the error. A file argument is
- * relative to the operator's working directory, which npm changes. An interrupted command cleans up first.
+ * relative to the operator's working directory, which npm changes. An interruption aborts the command's signal.
  *
  * @param onInterruption states what an interrupted command has done.
  */

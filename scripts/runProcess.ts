@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { constants } from 'node:os';
 
-/** What ends a process on purpose; the last one comes when its terminal or its SSH connection closes. */
+/** Signals that ask a process to end. SIGHUP is sent when its terminal or SSH connection closes. */
 export const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** Runs a Node process that prints to this terminal. */

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { repository } from './repository.ts';
 import { exitOf, forwardSignals, runNode } from './runProcess.ts';
 
-/** The percentage of the rounds in one pass of a run by the minute: small, so that each file is repeated often. */
+/** The percentage of its rounds that a test runs in a pass of a timed run. Small, so that files are repeated often. */
 const percentOfPass = '10';
 
 /** How long to repeat the soak tests, in minutes, and the options for Vitest. */
@@ -19,8 +19,8 @@ export function readSoakRun([first = '', ...rest]: readonly string[]): SoakRun {
 }
 
 /**
- * Runs the soak tests once or, by the minute, repeats passes with new random histories as long as one more fits into the
- * minutes. The first pass always runs.
+ * Runs the soak tests once. With `minutes`, repeats shorter passes instead, as long as another should end in time. The
+ * first pass always runs.
  * @returns the exit code of the first pass that failed, else 0.
  */
 export async function soakCommand(

@@ -18,8 +18,8 @@ const compressors = {
 } as const;
 
 /**
- * Writes `x.br` and `x.gz` next to each script, style and SVG of at least `smallest` bytes. Compresses once at the best
- * quality, instead of for each request.
+ * Writes `x.br` and `x.gz` next to each file `x` of at least `smallest` bytes: the scripts and styles in `assets`, the
+ * API viewer and the SVG files. Compresses once at the best quality, instead of for each request.
  */
 export async function compressFiles(folder: string): Promise<void> {
   const files = globSync('{*.svg,apiExplorer.js,assets/*.{js,css}}', { cwd: folder });
