@@ -8,7 +8,7 @@ import { keysOf, startSandboxPayments } from './payments/startSandboxPayments.ts
 import { signatureOf } from './payments/webhooks.ts';
 import { records } from './records.ts';
 
-/** The writer for the evaluation of prompts, and keys and signatures for the benchmarks. */
+/** For other workspaces, such as the evaluation and the benchmarks. */
 export { keysOf, signatureOf, startSandboxWriter };
 
 export const standIns: StandInsEntry = {

@@ -130,7 +130,7 @@ export async function saveRow<K extends Kind>(
     .where(and(eq(rows.kind, kind), eq(rows.id, row.id)));
 }
 
-/** Returns rows of a kind, newest first. */
+/** Returns rows of a kind, newest first; by default at most 1,000. */
 export async function listRows<K extends Kind>(
   tx: Transaction,
   kind: K,

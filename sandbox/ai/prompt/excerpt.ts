@@ -12,7 +12,7 @@ export function excerpt(text: string, length = usualLength): string {
   return plain(quotable(text, length));
 }
 
-/** Like `excerpt`, for text that is not Markdown, in which only quotation marks are replaced. */
+/** Like `excerpt`, but without Markdown escapes, for text that is not Markdown. */
 export function quotable(text: string, length = usualLength): string {
   return withoutTrailing(shorten(onOneLine(text), length), /[.\s]/)
     .replace(/«\s*|“/g, '‘')

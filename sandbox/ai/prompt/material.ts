@@ -27,7 +27,7 @@ export interface Material {
   thoughts(id: string, most: number): readonly string[];
   /** Returns the items that an answer lists, ready to be quoted. */
   things(id: string): readonly string[];
-  /** Returns a non-negative number that depends on the topic, the project and the turn. */
+  /** Returns a non-negative number that depends on the topic, the prompt's texts and the turn. */
   numberFor(topic: string): number;
 }
 
@@ -78,7 +78,7 @@ export function materialOf(prompt: ReadPrompt, turn: number, quote = excerpt): M
   };
 }
 
-/** Returns which environmental analysis is requested, recognized by the wording of its remark in the task. */
+/** Returns the requested kinds of environmental analysis, recognized by a remark in the task; by default `physical`. */
 function natureOf({ task }: ReadPrompt): readonly string[] {
   const lines = task.split('\n');
   const asked = natures.find((nature) =>

@@ -10,7 +10,7 @@ export interface ChatMessage {
   readonly content: string;
 }
 
-/** Maximum length read from each text, in UTF-16 code units, since a demonstration quotes only a few lines. */
+/** Maximum length read from a description, answer or entry, in UTF-16 code units, since only a few lines are quoted. */
 const mostRead = 2_000;
 
 /** @returns the beginning of a long text, cut at a space if possible. */

@@ -11,7 +11,7 @@ export interface Answering {
   readonly write: (wanted: CompletionRequest, turn: number) => string;
   readonly apiKey: string;
   readonly pieceDelayMs: number;
-  /** Called with errors other than refusals, of which a connected caller receives only a generic failure. */
+  /** Called with errors other than refusals, unless the caller has disconnected. The reply does not contain them. */
   readonly onError: (error: unknown) => void;
 }
 

@@ -10,8 +10,8 @@ function piecesOf(text: string): readonly string[] {
 }
 
 /**
- * Sends a text as server-sent events, one piece per token. The text is cut at the requested maximum, and sending stops
- * if the connection closes.
+ * Sends a text as server-sent events, one per word. A word counts as a token: the text is cut at the requested maximum.
+ * Sending stops if the connection closes.
  */
 export async function streamCompletion(
   response: ServerResponse,

@@ -20,8 +20,8 @@ export interface ModuleTemplates<Key extends WrittenKey = WrittenKey> {
 const links = Object.keys(officialLinks) as readonly LinkId[];
 
 /**
- * @returns the texts that any template may insert: about the trade and the way to earn, official links, and references
- *   to figures.
+ * @returns the texts that any template may insert (about the trade and the way to earn, official links, references to
+ *   figures) and the module's own.
  */
 export function insertedFor(m: Material, own: Partial<Inserted> = {}): Inserted {
   const { language, outsideQuebec } = m;

@@ -78,8 +78,8 @@ function answerTo(id: string, prompt: ReadPrompt): string | undefined {
 }
 
 /**
- * @returns an answer of another module as the prompt contains it, with an option as its label. An answer that contains
- *   an answer of the idea or brainstorm module is skipped, since it adds nothing.
+ * @returns an answer of another module as the prompt contains it, with an option as its label. A later module's answer
+ *   that contains an answer of the idea or brainstorm module is skipped, since it adds nothing.
  */
 function given({ otherModules }: ReadPrompt, source: string): string | undefined {
   const [key, id] = source.split('.');

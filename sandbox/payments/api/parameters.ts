@@ -14,7 +14,7 @@ export interface ApiCall extends Context {
   readonly publicUrl: string;
 }
 
-/** The transaction commits even if the status is not 200, because a declined payment must be recorded. */
+/** The transaction of a returned reply commits whatever its status, because a declined payment must be recorded. */
 export interface Reply {
   readonly status?: number;
   readonly body: object;

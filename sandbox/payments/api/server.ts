@@ -12,7 +12,7 @@ export interface ApiOptions extends StoreServices {
   readonly secretKey: string;
   readonly publicUrl: string;
   readonly onError: (error: unknown) => void;
-  /** Called after each call that may have changed something. */
+  /** Called after each call, other than GET, whose transaction was committed. */
   readonly onChange: () => void;
 }
 

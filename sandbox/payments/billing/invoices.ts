@@ -31,7 +31,7 @@ interface Attempt {
   readonly customer: LiveCustomer;
   readonly subscription: Subscription;
   readonly invoice: Invoice;
-  /** Whether the retry schedule makes this attempt. Other attempts do not count toward the schedule. */
+  /** Whether the retry schedule makes this attempt. Other attempts, unless first, do not count toward the schedule. */
   readonly scheduled: boolean;
   /** When the attempt was due, in epoch seconds of the customer's clock; now if absent. */
   readonly at?: number;

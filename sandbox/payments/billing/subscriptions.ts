@@ -22,7 +22,7 @@ export async function saveInvoice(context: Context, object: Invoice): Promise<vo
   await saveRow(context.tx, 'invoice', { id: object.id, dueAt: null, data: { object } });
 }
 
-/** Returns all subscriptions of a customer, newest first. */
+/** Returns a customer's subscriptions, newest first. */
 export async function subscriptionsOf(context: Context, customer: string): Promise<Subscription[]> {
   const rows = await listRows(context.tx, 'subscription', { parent: customer });
   return rows.map((row) => row.data.object);
