@@ -77,7 +77,7 @@ async function preview(server: MeasuredProcess, { token, project }: Asker, versi
   if (status !== 200) throw new Error(`${path}: ${status} ${text}`);
 }
 
-/** @returns a function that stops the requests. */
+/** @returns a controller that stops the requests when aborted. */
 function beGreedy(server: MeasuredProcess, askers: readonly Asker[], versions: Versions) {
   const stop = new AbortController();
   for (const { token, project } of askers) {

@@ -9,7 +9,7 @@ export interface GrowthCall {
 }
 
 /**
- * The numbers, out of every hundred users, of those who make calls. They are confirmed, have a session and have no
+ * The positions, within every hundred users, of those who make calls. They are confirmed, have a session and have no
  * Premium.
  */
 const residues = [10, 11, 12, 20, 21, 22, 30, 31, 32, 40];
@@ -40,8 +40,8 @@ export function projectsOfCallers(people: number): string[] {
 }
 
 /**
- * The calls to measure. Each one is made by the next caller.
- * @param lastUpdated that of the idea module, by project of a caller.
+ * The calls to measure. Each one is made by the next caller, except those of the support desk.
+ * @param lastUpdated the `lastUpdated` of the idea module, by project of a caller.
  */
 export function growthCalls(people: number, lastUpdated: Map<string, string>) {
   let turn = 0;

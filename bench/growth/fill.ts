@@ -9,7 +9,7 @@ export const projectsEach = 3;
 const peopleAtOnce = 2_000;
 /** The number of statements that run at the same time. */
 const workers = 4;
-/** The lengths in characters of a module's answers and text. They are those of the stand-in, about 7 KB together. */
+/** The lengths, in characters, of a module's answers, and of its answers and text together, as with the stand-in. */
 const answersLength = 1_200;
 const contentLength = 7_000;
 /** The number of different contents. */
@@ -28,8 +28,8 @@ function uuid(name: string): string {
 
 /**
  * The rows of an installation after some time, for user k and project n. Of a hundred users, one has not confirmed, six
- * were customers of whom five are subscribed, and sixty have a session. Each project has one to eight modules, versions
- * of some of them, and generations of most.
+ * were customers of whom five are subscribed, and sixty have a session. Each project has one to eight modules, and one
+ * or three generations; two in five have an earlier version.
  */
 const perPerson = [
   `insert into users (id, name, email, email_verified, terms_version, terms_accepted_at, last_sign_in_at, created_at, updated_at)
@@ -96,7 +96,7 @@ const perProject = [
 
 /**
  * Fills an empty, migrated database with the rows of this many projects.
- * @param database a superuser connection. Triggers and foreign keys are disabled, and the statements do their work.
+ * @param database a superuser connection, which can disable triggers and foreign keys. The statements do what these do.
  */
 export async function fill(database: BareDatabase, projects: number): Promise<void> {
   const people = Math.ceil(projects / projectsEach);

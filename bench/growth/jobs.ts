@@ -23,7 +23,7 @@ export const growingCount = 'the owner’s numbers, counted again';
 /** Nothing listens here, since no customer is due and no email is waiting. */
 const nowhere = '127.0.0.1:1';
 
-/** @returns the jobs of each minute on a database, and the outbox check of every two seconds. */
+/** @returns the jobs on a database, the outbox check, a scrape of the metrics, and `growingCount`. */
 export async function ownWork(url: string): Promise<OwnWork> {
   const closers: Closers = [];
   const database = openPostgres(url, () => {}, jobLimits);

@@ -16,11 +16,11 @@ import { growingCount, ownWork } from './jobs.ts';
 
 const rounds = 5;
 const requestsPerRound = 60;
-/** Hashing takes most of a sign-in, and the sign-ins of a network per hour are limited. */
+/** Few, because hashing makes sign-ins slow, and they are limited by network and hour. */
 const signInsPerRound = 10;
 /** The maximum ratio of a call's cost in the largest database to its cost in the smallest. */
 const budget = 1.2;
-/** How much longer one run of a job may take, in milliseconds. A server runs it once a minute. */
+/** How much longer one run of a job may take in the largest database than in the smallest, in milliseconds. */
 const jobBudgetMs = 1;
 
 /** Enough memory for the pages that callers use repeatedly, as in production. */
@@ -81,7 +81,7 @@ async function compare(grown: readonly Grown[]): Promise<void> {
         if (one && round > 0) into.push(one);
       }
     }
-    // Takes the minimum of the rounds, because other work on the machine can only add to the cost.
+    // Takes the minimum time of the rounds, because other work on the machine can only add to it.
     const costs = [...measured].map(([{ projects }, all]) => ({
       projects,
       server: Math.min(...all.map(({ server }) => server)),

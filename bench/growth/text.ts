@@ -5,8 +5,8 @@ const syllables =
 const words = 3_000;
 
 /**
- * @returns a text of this many characters, always the same. Any part of it compresses to half its size, as French does.
- * The contents are parts of it.
+ * @returns a text of this many characters, always the same. Its long parts compress to about half their size, as French
+ *   does.
  */
 export function corpus(length: number): string {
   let state = 7;

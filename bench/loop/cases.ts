@@ -15,7 +15,7 @@ import type { HostileText } from './hostileTexts.ts';
 import type { Case } from './measuredCall.ts';
 import { type FullProject, fullModule } from './stage.ts';
 
-/** The maximum body of any other call, in bytes. */
+/** The maximum body of most calls, in bytes. */
 const largestBody = 1_048_576;
 /** All headers together are limited to 16 KB. */
 const headerLength = 14_000;
@@ -66,7 +66,7 @@ export interface Sender {
   readonly inBin: string[];
 }
 
-/** @returns every call that accepts text, with texts of one kind. */
+/** @returns the calls that accept or read text, except those of `seldom` and `refusedOnly`, with texts of one kind. */
 export function* casesOf(sender: Sender, text: HostileText): Generator<Case> {
   for (const definition of journey) {
     yield* savesOf(sender, definition, text);
@@ -103,7 +103,7 @@ export function* casesOf(sender: Sender, text: HostileText): Generator<Case> {
   };
 }
 
-/** @returns every call once without hostile texts, and with invalid bodies. */
+/** @returns each call without a body once, and each call with a body with invalid bodies. */
 export function* plainCases(sender: Sender): Generator<Case> {
   for (const [name, call] of calls) {
     if (ofModules.has(name)) continue;

@@ -2,7 +2,7 @@ import { contract } from '@elan/domain/contract/contract';
 import type { LeavingAccounts } from './leaving.ts';
 import type { Case } from './measuredCall.ts';
 
-/** Calls that can succeed only once per account or session, so each attempt uses another account. */
+/** Calls that can succeed only once per account, session or project, so each attempt uses another account. */
 export function* endingCases({ full, signedIn }: LeavingAccounts): Generator<Case> {
   yield ending('signOut', full, ({ otherToken }) => ({ token: otherToken }));
   yield ending('signOutEverywhere', signedIn, ({ token }) => ({ token }));

@@ -14,7 +14,7 @@ export interface Answer {
   readonly text: string;
 }
 
-/** Sends a request on a separate connection and reads the complete reply. Waits if calls are rate limited. */
+/** Sends a request on a separate connection and reads the reply. Retries if rate limited for at most a minute. */
 export async function exchange(port: number, request: Request): Promise<Answer> {
   for (;;) {
     const answer = await once(port, request);

@@ -30,7 +30,7 @@ const nestedLists: HostileText = {
   },
 };
 
-/** Texts known to be slow, such as spaces between two letters, unclosed Markdown and long numbers. */
+/** Texts that may be slow, such as spaces between two letters, unclosed Markdown and long numbers. */
 export const namedTexts: readonly HostileText[] = [
   pumped('', 'Une phrase. ', ''),
   pumped('', 'a', ''),

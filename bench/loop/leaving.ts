@@ -23,8 +23,8 @@ const accounts = 5;
 /** Empty projects, which take 50 MB because each row counts as 500 bytes. */
 const emptyProjects = 100_000;
 /**
- * The versions of two full projects, which take 450 MB. Their content is random base64, so that the database cannot
- * compress it.
+ * The number of versions of each of two full projects, 450 MB in all. Their content is random base64, so that the
+ * database can hardly compress it.
  */
 const versions = 250;
 const versionBytes = 900_000;

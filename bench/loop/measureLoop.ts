@@ -18,8 +18,8 @@ const seconds = Number(process.env.LOOP_SECONDS ?? 300);
 const leastGenerated = 8;
 
 /**
- * Measures the longest time that a single call of a signed-in user blocks the server's event loop. It makes every call
- * of the contract, one at a time, with hostile texts and bodies at their limits, on an account at its limits. Prints
+ * Measures the longest time that a single call blocks the server's event loop. It makes every call of a signed-in user
+ * and the payment webhook's, one at a time, with hostile texts and bodies at their limits, on a large account. Prints
  * the worst case of each call.
  * @param databaseUrl undefined for the embedded database, whose work is then included.
  */

@@ -35,7 +35,7 @@ export class WorstCases {
     this.#server = server;
   }
 
-  /** Sends a case. If it is worse than the worst of its call so far, sends it four more times. */
+  /** Sends a case. If it is slow and worse than the worst of its call so far, sends it four more times. */
   async try(one: Case): Promise<void> {
     const first = await this.#send(one);
     if (first === undefined) return;

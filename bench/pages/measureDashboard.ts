@@ -38,7 +38,7 @@ export function measureModule(folder: string): Promise<void> {
 interface MeasuredPage {
   readonly name: string;
   readonly path: string;
-  /** A text that a server-rendered page contains. */
+  /** A text that the page contains only if the server has rendered its content. */
   readonly holds: string;
   /** The budget in kB, as sent, for the scripts that load before a button responds (`scripts/pageWeight.test.ts`). */
   readonly scriptBudget: number;
@@ -147,7 +147,7 @@ async function largestPaint({ page }: SlowPage, url: string): Promise<number> {
   );
 }
 
-/** @returns what a page loads and computes until its buttons respond, on a fast machine with an empty cache. */
+/** @returns what a page loads and computes until its buttons respond, at full speed with an empty cache. */
 async function beforeUse(browser: Browser, cookies: Cookies, url: string) {
   const context = await browser.newContext();
   try {

@@ -11,7 +11,7 @@ import { openSlowPage } from './slowPage.ts';
 
 const rounds = 7;
 /**
- * From the section "Speed" of the issue: ratios to a bare page, milliseconds, kilobytes, and the layout-shift score.
+ * The maximums: ratio to a static page, milliseconds, kilobytes, layout-shift score, and ratio to the first visit.
  */
 const budgets = { largest: 1.25, blocked: 30, scripts: 20, shift: 0.01, again: 0.5 } as const;
 
@@ -124,7 +124,7 @@ function report(ours: readonly Visits[], bare: readonly Visits[]): void {
 }
 
 /**
- * The size of two scripts: the one that waits for the first paint and the one that then loads files. Each is sent in
- * one packet.
+ * The maximum size in bytes, one packet, of two scripts: the one that waits for the first paint and the one that then
+ * loads files.
  */
 const loaderBytes = 1_000;

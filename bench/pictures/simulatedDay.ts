@@ -19,7 +19,7 @@ import {
 
 const dayMs = 86_400_000;
 const people = 900;
-/** The number of generations on the day before. Earlier days have fewer. */
+/** The average number of generations on the last day. Earlier days have fewer on average. */
 const perDay = 260;
 const models = ['gpt-4o-2024-08-06', 'gpt-6-luna'] as const;
 const failures = ['ai_unavailable', 'ai_refused', 'generation_stopped', 'ai_empty_reply'] as const;

@@ -11,7 +11,7 @@ import { median } from '../rounds.ts';
  * once in several hundred runs.
  */
 const calls = 120;
-/** Stays below the lockout limit of an email, and the hourly email limit of a recipient. */
+/** The number of calls per known email, below its lockout limit and its hourly limit of emails received. */
 const callsPerIp = 5;
 /** The maximum percentage of cases in which the time may reveal the answer; 50 % is pure chance. */
 const budget = 60;

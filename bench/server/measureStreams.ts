@@ -54,7 +54,7 @@ export async function measureStreams(
   });
 }
 
-/** @returns the time from the request to the first bytes of a reply with text, in milliseconds. */
+/** @returns the time from the request to the first bytes of the reply's body, in milliseconds. */
 async function firstToken(server: MeasuredProcess, sent: Sent): Promise<number> {
   const started = performance.now();
   const reply = await open(server.port, sent, false);

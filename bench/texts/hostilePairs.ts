@@ -222,7 +222,7 @@ const growths: readonly HostileText[] = [
   growing('other and other lines', (at) => `Ligne ${at}\n`),
 ];
 
-/** The texts that any function that reads text must withstand. A person would not think of half of them. */
+/** The texts that any function that reads text must withstand. */
 export const hostileSet: readonly HostileText[] = [
   ...namedTexts,
   ...structures,
