@@ -65,7 +65,7 @@ async function run(): Promise<void> {
     console.log(
       `\n${table(evaluations)}\n\nSeconds are for one reply, with ${atOnce} written at once.`,
     );
-    // If the provider never replied, nothing was evaluated.
+    // If every reply failed, nothing was evaluated.
     if (evaluations.every(({ failure }) => failure !== undefined)) process.exitCode = 1;
   } finally {
     await close();

@@ -49,7 +49,7 @@ export function materialOf(project: EvaluatedProject, language: Language): reado
   );
 }
 
-/** Writes the modules of a project in the order of the journey, each based on the results of those before it. */
+/** Writes the wanted modules of a project in the order of the journey, each based on the modules before it. */
 export async function* writeProject(
   writer: Writer,
   project: EvaluatedProject,

@@ -21,7 +21,7 @@ const properNames =
   /(?<=[\p{Ll},;:’'(»”\d] )\p{Lu}[\p{L}’-]+(?: (?:(?:de|du|des|la|le|les|of|the|&) ){0,2}\p{Lu}[\p{L}’-]+)+/gu;
 
 /**
- * Finds percentages, headcounts and companies that are not in the prompt, unless the text states that they must be
+ * Finds percentages, headcounts and names that do not come from the prompt, unless the text states that they must be
  * verified.
  */
 export const checkInventions: Check = (evaluated) => {
@@ -41,7 +41,7 @@ export const checkInventions: Check = (evaluated) => {
   });
 };
 
-/** @returns each name once, including its legal form if it has one. */
+/** @returns the companies, with their legal form, and the other names that are not part of one. */
 function namesIn(line: string): readonly string[] {
   const companies = [...line.matchAll(companyForm)].map(([name]) => name);
   const others = [...line.matchAll(properNames)].map(([name]) => name);
@@ -66,7 +66,7 @@ function numbersIn(text: string): readonly number[] {
   });
 }
 
-/** Whether the number is in the input, is a legal rate, or is the percentage of two figures in its section. */
+/** Whether the number is in the prompt, a legal rate, 0, 100, or the percentage of two figures in its section. */
 function isKnownNumber(
   written: string,
   promptNumbers: ReadonlySet<number>,

@@ -1,7 +1,7 @@
 import type { Language } from '@elan/domain/language';
 import type { Check } from './check.ts';
 
-/** The most common words of each language that do not exist in the other. */
+/** Common words of each language that are rare in the other. */
 const commonest: Readonly<Record<Language, ReadonlySet<string>>> = {
   fr: new Set(
     'le la les des une et vous votre vos pour dans sur est qui que ce cette du au aux avec par ne pas'.split(

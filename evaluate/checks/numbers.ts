@@ -1,7 +1,7 @@
 /** A number as written in a text. */
 export interface Written {
   readonly value: number;
-  /** The value of its last digit: 1, or 0.01 if it includes cents. */
+  /** The value of a unit in its last place, such as 1, or 0.01 if it includes cents. */
   readonly unit: number;
 }
 

@@ -1,4 +1,4 @@
-/** Names that a text may use without an answer: public bodies, places, laws, and words that are always capitalized. */
+/** Names that a text may use without an answer: public bodies, laws and well-known organizations and services. */
 export const publicNames: readonly string[] = [
   'Registraire des entreprises',
   'Registraire des entreprises du Québec',

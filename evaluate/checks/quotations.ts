@@ -15,7 +15,7 @@ const attribution =
   /vous (?:dites|écrivez|répondez|parlez)|you (?:say|write|wrote|answer|mention)/i;
 const item = /^\s*(?:[-*+] |\d+[.)] |\|)/;
 
-/** @returns a text without suggested wording, on the line that introduces it or in the list below. */
+/** @returns a text without quotations of suggested wording, on the line that introduces it or in the list below. */
 function withoutProposals(text: string): string {
   const lines = text.split('\n');
   let label = '';
@@ -55,7 +55,7 @@ function isIn(texts: string, quoted: string): boolean {
 
 const joined = (texts: readonly string[]): string => texts.map(plainWords).join(' \n ');
 
-/** Checks that every quotation of some length is verbatim from the user, or is one of our questions or options. */
+/** Checks that quotations of some length, except questions and suggested wording, are from the user or `ownWords`. */
 export const checkQuotations: Check = ({ text, material, ownWords }) => {
   const known = joined([...material, ...ownWords]);
   return (
