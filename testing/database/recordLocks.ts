@@ -62,8 +62,8 @@ export async function recordLocks(db: Database): Promise<LockRecord> {
 }
 
 /**
- * The only exception to the lock order: old versions are deleted after the account's storage is updated, and a
- * project's rows before the project. This is safe because the transaction already holds the lock of their project.
+ * An exception to the lock order: old versions are deleted after the account's storage is updated, and a project's
+ * modules and versions before the project. This is safe because the transaction already holds their project's lock.
  */
 function isUnderItsProject(table: string, held: ReadonlyMap<string, number>): boolean {
   const project = held.get('project_rows');

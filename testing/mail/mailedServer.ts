@@ -14,7 +14,7 @@ export async function startMailedServer(
     { SMTP_URL: mail.url, TRUST_PROXY: '1', ...env },
     options,
   );
-  /** @returns the link in the newest email to an address, once that many have arrived. */
+  /** @returns the link in the email to an address that has this number, counted from 1, once it has arrived. */
   const linkSent = async (email: string, count: number) => {
     const mails = await mail.mailsTo(email, count);
     return linkIn(mails[count - 1] ?? missing(email));

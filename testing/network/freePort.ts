@@ -3,8 +3,8 @@ import { createServer } from 'node:net';
 /** Added to the worker numbers of a test run beside another one, so that they differ (`.ci/run`). */
 const moved = Number(process.env.TEST_WORKER_OFFSET ?? 0);
 /**
- * Below the system's ephemeral ports (on Linux, from 32768) and above those of services. Each test worker has a
- * separate range of a thousand ports, so that no two workers choose the same one.
+ * Below the system's ephemeral ports (on Linux, from 32768) and above those of services. Each of up to sixteen test
+ * workers has a separate range of a thousand ports, so that no two of them choose the same one.
  */
 const lowest = 15_000 + ((Number(process.env.VITEST_POOL_ID ?? 0) + moved) % 16) * 1_000;
 const highest = lowest + 999;

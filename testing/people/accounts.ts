@@ -14,7 +14,7 @@ import {
 } from '@elan/server/store/accounts/accounts';
 import { sessions } from '@elan/server/store/schema';
 
-/** The password of every account that a test creates. */
+/** The password of the accounts that tests create, unless they set another. */
 export const password = 'un bon mot de passe';
 
 /** The lowest cost that Argon2id accepts. Thousands of hashes at the real cost would take most of the suite's time. */

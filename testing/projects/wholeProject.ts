@@ -125,7 +125,7 @@ export const wholeProfile: DossierProfile = {
   people: [{ id: 'a', name: 'Julie Roy', role: 'Présidente', share: '60\u00a0%' }],
 };
 
-/** A project with data in every field of every module, in the form of an export from another installation. */
+/** A project with data in every module, in the form of an export from another installation. */
 export const wholeProject: ProjectExchange = {
   format: exchangeFormat,
   name: 'Pain de nuit',

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { chunk } from './providerAnswers.ts';
 
-/** Refuses a request with an error that quotes it. */
+/** An error or a faulty stream that quotes the request. */
 export interface QuotingAnswer {
   readonly name: string;
   answer(response: ServerResponse, quoted: string): void;
@@ -9,7 +9,7 @@ export interface QuotingAnswer {
 
 const statuses = [400, 401, 403, 404, 429, 500];
 
-/** The form of the error. The first word of the quoted text also serves as the error code. */
+/** The forms of an error. In the first, a word of the quoted text also serves as the error code. */
 const forms: readonly {
   readonly name: string;
   readonly type: string;

@@ -31,7 +31,7 @@ const running = new Set<ServerProcess>();
 
 /**
  * Starts the server in a separate process, as an operator does.
- * @param env its entire environment, except that PORT defaults to a free port.
+ * @param env as for `runFile`, except that PORT defaults to a free port, and LOG_LEVEL to `info`.
  * @param args the arguments of Node.
  * @param command what runs Node, such as `withoutPowers`.
  */
@@ -87,7 +87,7 @@ const compileCache = join(repository, 'node_modules/.cache/node');
 /**
  * Runs Node in the repository and collects its output.
  * @param args the arguments of Node.
- * @param env its entire environment.
+ * @param env its environment, besides PATH and the compile cache.
  * @param command what runs Node, such as `withoutPowers`.
  */
 export function runFile(

@@ -14,8 +14,8 @@ const long = [
 ];
 
 /**
- * The order for a clean checkout without timings of earlier runs: by size, but long files first, so that the run does
- * not end by waiting for one that started last.
+ * Vitest's order, which in a clean checkout without timings of earlier runs is by size, but with long files first, so
+ * that the run does not end by waiting for one that started last.
  */
 export class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
