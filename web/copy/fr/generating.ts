@@ -31,7 +31,7 @@ export const generating = {
       : `Il reste ${count} réponses obligatoires avant de générer\u00a0:`,
   endedStopped:
     'Vous avez arrêté cette rédaction\u00a0: le texte s’interrompt ici. Régénérez pour l’avoir en entier.',
-  /** Of ideas or personas that were stopped, the complete ones are kept. */
+  /** Shown after ideas or personas were stopped, of which only the complete ones are kept. */
   keptComplete: {
     stored:
       'Vous avez arrêté la génération\u00a0: seul ce qui était complet a été gardé. Régénérez pour avoir le reste.',
@@ -48,7 +48,7 @@ export const generating = {
     mayGoOn: 'Si votre demande nous est parvenue, la rédaction se poursuit de notre côté.',
     back: 'Elle réapparaîtra ici au retour de la connexion; sinon, réessayez. Elle ne sera pas comptée deux fois.',
   },
-  /** Shown when a module is opened again, during the search for an earlier generation. */
+  /** Shown during the search for an earlier generation, for example when a module is opened again. */
   looking: 'Recherche de la rédaction demandée…',
   notBegun: {
     title: 'Votre demande ne nous est pas parvenue',

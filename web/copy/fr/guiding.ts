@@ -25,7 +25,7 @@ export const guiding = {
     },
   },
   proposed: {
-    /** Shown below an answer that was filled in automatically and not confirmed yet. */
+    /** Marks of an answer that was filled in automatically and not confirmed yet. */
     marks: {
       proposed: 'Proposé, à vérifier',
       idea: 'Idée rédigée par l’IA, à vérifier',
