@@ -62,8 +62,8 @@ export async function recordLocks(db: Database): Promise<LockRecord> {
 }
 
 /**
- * An exception to the lock order: old versions are deleted after the account's storage is updated, and a project's
- * modules and versions before the project. This is safe because the transaction already holds their project's lock.
+ * An exception to the lock order: old versions, and the modules of a deleted project, are locked after the account's
+ * storage. This is safe because the transaction already holds the lock of their project.
  */
 function isUnderItsProject(table: string, held: ReadonlyMap<string, number>): boolean {
   const project = held.get('project_rows');
