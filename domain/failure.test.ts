@@ -12,7 +12,7 @@ describe.each(Object.entries(failures))('%s', (code, [status, sentence]) => {
   });
 });
 
-/** Quoted verbatim from docs/product.md#messages. */
+/** Permanent sentences (docs/product.md#messages). */
 const quoted: Partial<Record<FailureCode, string>> = {
   terms_not_accepted: 'You must accept the Terms of Service to create an account.',
   password_too_short: 'Password must be at least 6 characters long.',
@@ -35,7 +35,7 @@ const quoted: Partial<Record<FailureCode, string>> = {
     'You have reached your limit of 100 AI generations for this month. Come back next month or contact us for an upgrade.',
 };
 
-it('has the text that docs/product.md#messages quotes, word for word', () => {
+it('keeps the permanent sentences of docs/product.md#messages, word for word', () => {
   const codes = Object.keys(quoted) as FailureCode[];
   expect(Object.fromEntries(codes.map((code) => [code, failures[code][1]]))).toEqual(quoted);
 });

@@ -1,7 +1,7 @@
 /**
  * Every way in which a call can fail: a stable code, its HTTP status and its English sentence. The French sentences are
- * in the web app (`web/copy/fr/failures.ts`); the types require one for each code. Texts quoted in
- * docs/product.md#messages are used verbatim.
+ * in the web app (`web/copy/fr/failures.ts`); the types require one for each code. Sentences are
+ * permanent (docs/product.md#messages).
  */
 export const failures = {
   malformed: [400, 'The request is not valid.'],

@@ -1,6 +1,6 @@
 import type { Language } from '@elan/domain/language';
 
-/** Labels and texts of /auth. Those quoted in docs/product.md#messages are verbatim. */
+/** Labels and texts of /auth. Those of failures are permanent (docs/product.md#messages). */
 export const authWords = {
   fr: {
     toForgot: 'Mot de passe oublié?',
