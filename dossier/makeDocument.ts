@@ -20,7 +20,7 @@ export interface DocumentJob {
 
 export interface MadeDocument {
   /** The file's bytes, or for `pages` each page as a gzipped SVG. */
-  readonly parts: readonly Uint8Array<ArrayBuffer>[];
+  readonly parts: readonly Uint8Array[];
   /** Characters that our fonts cannot show. Empty for Word and Excel files. */
   readonly replaced: readonly string[];
 }
@@ -41,7 +41,7 @@ const heaviestShort = 150_000;
 const heaviestShortWord = 60_000;
 
 /**
- * Makes a document. Blocks its thread for up to several seconds.
+ * Makes a document. Blocks its process for up to several seconds.
  * @throws DocumentTooHeavy before the layout, except for a workbook, which has no limit.
  */
 export async function makeDocument(job: DocumentJob): Promise<MadeDocument> {
@@ -49,13 +49,13 @@ export async function makeDocument(job: DocumentJob): Promise<MadeDocument> {
   switch (kind) {
     case 'pdf': {
       const { pdf, replaced } = await renderPdf(documentOf(job));
-      return { parts: [new Uint8Array(pdf)], replaced };
+      return { parts: [pdf], replaced };
     }
     case 'docx': {
       const document = documentOf(job);
       // The Word file's table of contents shows the page numbers of the PDF.
       const { headings } = await renderPdf(document);
-      return { parts: [new Uint8Array(await renderDocx(document, headings))], replaced: [] };
+      return { parts: [await renderDocx(document, headings)], replaced: [] };
     }
     case 'xlsx': {
       const { project, language, now } = source;
@@ -65,14 +65,11 @@ export async function makeDocument(job: DocumentJob): Promise<MadeDocument> {
         projectName: project.name,
         date: isoDayInToronto(now),
       });
-      return { parts: [new Uint8Array(workbook)], replaced: [] };
+      return { parts: [workbook], replaced: [] };
     }
     case 'pages': {
       const drawn = await renderPages(documentOf(job));
-      const parts = Array.from(
-        { length: drawn.pages },
-        (_, at) => new Uint8Array(gzipSync(drawn.page(at + 1))),
-      );
+      const parts = Array.from({ length: drawn.pages }, (_, at) => gzipSync(drawn.page(at + 1)));
       return { parts, replaced: drawn.replaced };
     }
   }

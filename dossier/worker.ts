@@ -1,19 +1,22 @@
-import { parentPort } from 'node:worker_threads';
 import { type DocumentJob, DocumentTooHeavy, makeDocument } from './makeDocument.ts';
 
-/** Entry point of a worker thread. Posts back the document or the error, with the CPU seconds used. */
-parentPort?.on('message', async (job: DocumentJob) => {
-  const before = process.threadCpuUsage();
+// The server decides when this process ends, even if a terminal or systemd signals both.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
+// The server is gone.
+process.on('disconnect', () => process.exit());
+
+/** Entry point of a process that creates documents. Sends back the document or the error, with the CPU seconds used. */
+process.on('message', async (job: DocumentJob) => {
+  const before = process.cpuUsage();
   const seconds = () => {
-    const { user, system } = process.threadCpuUsage(before);
+    const { user, system } = process.cpuUsage(before);
     return (user + system) / 1e6;
   };
   try {
     const result = await makeDocument(job);
-    const buffers = result.parts.map(({ buffer }) => buffer);
-    parentPort?.postMessage({ done: true, seconds: seconds(), result }, buffers);
+    process.send?.({ done: true, seconds: seconds(), result });
   } catch (error) {
-    parentPort?.postMessage({
+    process.send?.({
       done: false,
       seconds: seconds(),
       isTooHeavy: error instanceof DocumentTooHeavy,

@@ -45,7 +45,7 @@ test('a start loads the bundle, and no package or source by itself', async () =>
     [],
   );
 
-  // The stand-ins, pages and document threads must also run from the bundle.
+  // The stand-ins, pages and document processes must also run from the bundle.
   const { token } = await signedUpByCalls(server, founder);
   const body = { name: 'Boulangerie du Faubourg' };
   const project = await request(server, 'POST', '/api/projects', { token, body });

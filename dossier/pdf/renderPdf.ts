@@ -35,12 +35,12 @@ export function renderPdf(document: DossierDocument): Promise<PdfFile> {
 
 /** Makes a PDF/UA-1 file or, if that fails, a file without this claim: a missing glyph must not prevent a document. */
 function fileOf({ compiler, document }: Laid): Pick<PdfFile, 'pdf' | 'isAccessible'> {
-  // Copies the file into a buffer of its own, which can be transferred to another thread.
-  const copy = (file: Uint8Array) => withoutSuspects(new Uint8Array(file));
+  const write = (options: { readonly pdfStandard?: 'ua-1' }) =>
+    withoutSuspects(compiler.pdf(document, options));
   try {
-    return { pdf: copy(compiler.pdf(document, { pdfStandard: 'ua-1' })), isAccessible: true };
+    return { pdf: write({ pdfStandard: 'ua-1' }), isAccessible: true };
   } catch {
-    return { pdf: copy(compiler.pdf(document, {})), isAccessible: false };
+    return { pdf: write({}), isAccessible: false };
   }
 }
 

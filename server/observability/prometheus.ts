@@ -109,7 +109,7 @@ export function createMetrics(version: string): Metrics {
   let documents = () => ({ depth: 0, oldestSeconds: 0 });
   new Gauge({
     name: 'elan_documents_waiting',
-    help: 'Documents that wait for a thread of this server.',
+    help: 'Documents that wait for a process of this server.',
     registers,
     collect() {
       this.set(documents().depth);

@@ -99,7 +99,7 @@ describe('who may have it', () => {
 });
 
 describe('the document', { timeout: 60_000 }, () => {
-  it('is a PDF of the project, made in a thread', async () => {
+  it('is a PDF of the project, made in a process', async () => {
     const { name, content } = await owner.act(makeDossier, { ...edition(owner), format: 'pdf' });
     expect(name).toBe('Pain de nuit.pdf');
     expect(Buffer.from(content).subarray(0, 5).toString()).toBe('%PDF-');

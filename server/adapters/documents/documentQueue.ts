@@ -1,6 +1,6 @@
 import { addUse, nextTurn, type Use, usedLately } from '@elan/domain/dossier/nextTurn';
-import { JobTooHeavy } from './thread.ts';
-import { PoolClosed, type ThreadPool } from './threadPool.ts';
+import { PoolClosed, type ProcessPool } from './processPool.ts';
+import { JobTooHeavy } from './workerProcess.ts';
 
 /** A document to create for a person. */
 export interface Order<Job, Result> {
@@ -29,11 +29,11 @@ export class Abandoned extends Error {}
 
 /**
  * A queue of the documents that are being created or waiting. Requests with the same key share one entry. Each person
- * has at most one document in progress, and waiting entries without readers are dropped. One of several threads accepts
+ * has at most one document in progress, and waiting entries without readers are dropped. One of several processes accepts
  * only short documents, which therefore need not wait for long ones.
  */
 export class DocumentQueue<Job, Result> {
-  readonly #pool: ThreadPool<Job, Result>;
+  readonly #pool: ProcessPool<Job, Result>;
   readonly #entries = new Map<string, Entry<Job, Result>>();
   /** The people whose document is being created. */
   readonly #busy = new Set<string>();
@@ -43,7 +43,7 @@ export class DocumentQueue<Job, Result> {
   readonly #whenEmpty = new Set<() => void>();
   #isClosed = false;
 
-  constructor(pool: ThreadPool<Job, Result>) {
+  constructor(pool: ProcessPool<Job, Result>) {
     this.#pool = pool;
   }
 
@@ -56,7 +56,7 @@ export class DocumentQueue<Job, Result> {
     return [...this.#entries.values()].filter((entry) => entry.person === person).length;
   }
 
-  /** Number of entries waiting for a thread, and how many seconds the oldest has waited; 0 if none. */
+  /** Number of entries waiting for a process, and how many seconds the oldest has waited; 0 if none. */
   get backlog(): { readonly depth: number; readonly oldestSeconds: number } {
     const waiting = this.#waiting();
     const since = waiting[0]?.since;
@@ -139,7 +139,7 @@ export class DocumentQueue<Job, Result> {
 
   #begin(): void {
     while (this.#pool.free > 0) {
-      const onlyIfShort = this.#open >= this.#pool.threads - 1 && this.#busy.size > 0;
+      const onlyIfShort = this.#open >= this.#pool.size - 1 && this.#busy.size > 0;
       const ready = this.#waiting().filter(
         ({ entry, person }) => !this.#busy.has(person) && !(onlyIfShort && entry.isLong),
       );

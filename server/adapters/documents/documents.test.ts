@@ -3,7 +3,7 @@ import type { DocumentJob } from '@elan/dossier/makeDocument';
 import { afterEach, describe, expect, it } from 'vitest';
 import { describeError } from '../../lib/describeError.ts';
 import { createDocuments, type DocumentRequest, type Documents } from './documents.ts';
-import type { Order } from './testing/obedientThread.ts';
+import type { Order } from './testing/obedientProcess.ts';
 
 const open: Documents[] = [];
 const logged: unknown[] = [];
@@ -15,8 +15,8 @@ afterEach(async () => {
 function documentsWith(limits: Parameters<typeof createDocuments>[0]['limits'] = {}): Documents {
   const documents = createDocuments({
     logError: (error, about) => logged.push([about, describeError(error)]),
-    entry: new URL('testing/obedientThread.ts', import.meta.url),
-    limits: { threads: 1, ...limits },
+    entry: new URL('testing/obedientProcess.ts', import.meta.url),
+    limits: { processes: 1, ...limits },
   });
   open.push(documents);
   return documents;
@@ -62,7 +62,7 @@ function held(documents: Documents, person: string, more: Partial<DocumentReques
 }
 
 describe('a document', () => {
-  it('is made in a thread that lives on, without environment variables', async () => {
+  it('is made in a process that lives on, without environment variables', async () => {
     const documents = documentsWith();
     const first = await documents.make(request('julie', 'make 7'));
     expect(first).toEqual({ parts: [new Uint8Array(7)], replaced: ['1'] });
@@ -71,7 +71,7 @@ describe('a document', () => {
   });
 
   it('is one at a time for each person: a file is refused, a few previews wait', async () => {
-    const documents = documentsWith({ threads: 2 });
+    const documents = documentsWith({ processes: 2 });
     const first = held(documents, 'julie');
     const others = Array.from({ length: 4 }, () => held(documents, 'julie'));
     for (const isPatient of [false, true]) {
@@ -81,18 +81,18 @@ describe('a document', () => {
     expect(documents.backlog.depth).toBe(4);
     for (const { letGo } of [first, ...others]) letGo();
     const made = await Promise.all([first, ...others].map((one) => one.made));
-    // All ran in a single thread, although there are two.
+    // All ran in a single process, although there are two.
     expect(made.map(({ replaced }) => replaced[0])).toEqual(['1', '2', '3', '4', '5']);
   });
 
-  it('that takes too long ends with its thread', async () => {
+  it('that takes too long ends with its process', async () => {
     const documents = documentsWith();
     const made = documents.make(request('julie', 'hang', { longestMs: 200 }));
     expect(await failureOf(made)).toBe('dossier_too_large');
     expect(logged).toMatchObject([['a document', { type: 'JobTooLarge' }]]);
   });
 
-  it('that takes too much memory ends with its thread, and the next one has another', async () => {
+  it('that takes too much memory ends with its process, and the next one has another', async () => {
     const documents = documentsWith({ heapMb: 64 });
     expect(await failureOf(documents.make(request('julie', 'grow')))).toBe('dossier_too_large');
     expect((await documents.make(request('julie', 'make 1'))).replaced).toEqual(['1']);
@@ -189,11 +189,11 @@ describe('whose turn it is', () => {
     expect(order).toEqual(['li', 'julie']);
   });
 
-  it('leaves one thread to short documents', async () => {
-    const documents = documentsWith({ threads: 2 });
+  it('leaves one process to short documents', async () => {
+    const documents = documentsWith({ processes: 2 });
     const first = held(documents, 'julie');
     const long = ['omar', 'li'].map((person) => documents.make(request(person, 'long')));
-    // Each was tried on the thread for short documents.
+    // Each was tried in the process for short documents.
     const short = documents.make(request('stranger', 'make 1'));
     expect((await short).parts).toEqual([new Uint8Array(1)]);
     expect(documents.backlog.depth).toBe(2);
@@ -257,7 +257,7 @@ describe('a server that stops', () => {
     expect(await failureOf(documents.make(request('li', 'make 1')))).toBe('stopping');
   });
 
-  it('does not wait for a thread without a job', async () => {
+  it('does not wait for a process without a job', async () => {
     const documents = documentsWith({ idleMs: 20 });
     await documents.make(request('julie', 'make 1'));
     await expect

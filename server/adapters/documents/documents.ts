@@ -3,9 +3,9 @@ import type { DocumentJob, MadeDocument } from '@elan/dossier/makeDocument';
 import type { LogFields, LogMessage } from '../../lib/logLine.ts';
 import { bytesOf, DocumentCache } from './documentCache.ts';
 import { Abandoned, DocumentQueue } from './documentQueue.ts';
+import { PoolClosed, type PoolLimits, ProcessPool } from './processPool.ts';
 import { Refusals } from './refusals.ts';
-import { JobTooLarge } from './thread.ts';
-import { PoolClosed, type PoolLimits, ThreadPool } from './threadPool.ts';
+import { JobTooLarge } from './workerProcess.ts';
 
 interface DocumentLimits extends PoolLimits {
   /** Maximum size of a document, in bytes. */
@@ -14,13 +14,13 @@ interface DocumentLimits extends PoolLimits {
   readonly keptBytes: number;
   /** How long a document stays cached after its last request, in milliseconds. */
   readonly unusedMs: number;
-  /** Maximum number of documents waiting for a thread. */
+  /** Maximum number of documents waiting for a process. */
   readonly waiting: number;
 }
 
 const usual: DocumentLimits = {
-  // One thread for any document, and one for short ones only.
-  threads: 2,
+  // One process for any document, and one for short ones only.
+  processes: 2,
   idleMs: 60_000,
   heapMb: 512,
   documentBytes: 20_000_000,
@@ -52,7 +52,7 @@ export interface DocumentRequest {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Creates documents in worker threads, one at a time for each user. */
+/** Creates documents in processes of their own, one at a time for each user. */
 export interface Documents {
   /**
    * Returns the cached document, or waits until it is created. A version that failed recently may fail again at once.
@@ -60,7 +60,7 @@ export interface Documents {
    *   `prepare`.
    */
   make(request: DocumentRequest): Promise<MadeDocument>;
-  /** Number of documents waiting for a thread, and how many seconds the oldest has waited. */
+  /** Number of documents waiting for a process, and how many seconds the oldest has waited. */
   readonly backlog: { readonly depth: number; readonly oldestSeconds: number };
   /** Waits until no document is in progress or waiting, for at most `ms` milliseconds. */
   drain(ms: number): Promise<void>;
@@ -68,7 +68,7 @@ export interface Documents {
 }
 
 /**
- * @param options.entry the file that the threads run, if not the default.
+ * @param options.entry the file that the processes run, if not the default.
  * @param options.limits overrides individual default limits.
  */
 export function createDocuments(options: {
@@ -78,7 +78,7 @@ export function createDocuments(options: {
 }): Documents {
   const { entry = new URL('../../../dossier/worker.ts', import.meta.url) } = options;
   const limits = { ...usual, ...options.limits };
-  const pool = new ThreadPool<DocumentJob, MadeDocument>(entry, limits);
+  const pool = new ProcessPool<DocumentJob, MadeDocument>(entry, limits);
   const queue = new DocumentQueue(pool);
   const kept = new DocumentCache(limits.keptBytes, limits.unusedMs);
   const refusals = new Refusals(limits.unusedMs);

@@ -1,0 +1,96 @@
+import { type ChildProcess, fork, type Serializable } from 'node:child_process';
+
+/** The answer of a process to a job: the result or the error, and the processor time of the job in seconds. */
+export type Answer<Result> = { readonly seconds: number } & (
+  | { readonly done: true; readonly result: Result }
+  | { readonly done: false; readonly isTooHeavy?: boolean; readonly error: unknown }
+);
+
+/** Thrown if a job takes too long or too much memory, or its result is too large. */
+export class JobTooLarge extends Error {}
+/** Thrown if a job was refused because it would take too long. */
+export class JobTooHeavy extends JobTooLarge {}
+/** Thrown if the process ended before it answered. */
+export class ProcessEnded extends Error {}
+
+/**
+ * A process that does one job at a time. A thread would not do: when memory runs out, V8 may abort the entire process,
+ * as it does while a large map grows. It gets no environment variables, since some are secrets.
+ */
+export class WorkerProcess<Job, Result> {
+  readonly #child: ChildProcess;
+  /** Rejects the running job. */
+  #fail: ((error: unknown) => void) | undefined;
+  #isAlive = true;
+  /** Processor time of the last answered job, in seconds. */
+  seconds = 0;
+  /** Resolves once the process has ended. */
+  readonly ended: Promise<void>;
+
+  /** @param heapMb the maximum size of its heap, in megabytes. */
+  constructor(entry: URL, heapMb: number) {
+    this.#child = fork(entry, {
+      env: {},
+      execArgv: [`--max-old-space-size=${heapMb}`],
+      serialization: 'advanced',
+      // Its errors may contain words of a user.
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    // Lets the server exit without waiting for this process.
+    this.#child.unref();
+    this.#child.channel?.unref();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.ended = promise;
+    this.#child.on('error', (error) => this.#lose(error));
+    this.#child.on('exit', (_code, signal) => {
+      this.#lose(isOutOfMemory(signal) ? new JobTooLarge() : new ProcessEnded());
+      resolve();
+    });
+  }
+
+  get isAlive(): boolean {
+    return this.#isAlive;
+  }
+
+  /**
+   * Runs a job.
+   * @param ms if the job takes longer than this many milliseconds, the process is ended.
+   * @throws JobTooLarge, ProcessEnded, or what the process threw.
+   */
+  async ask(job: Job, ms: number): Promise<Result> {
+    const { promise, resolve, reject } = Promise.withResolvers<Answer<Result>>();
+    this.#fail = reject;
+    const timer = setTimeout(() => {
+      reject(new JobTooLarge());
+      void this.end();
+    }, ms);
+    this.#child.once('message', resolve);
+    try {
+      this.#child.send(job as Serializable);
+      const answer = await promise;
+      this.seconds = answer.seconds;
+      if (!answer.done) throw answer.isTooHeavy ? new JobTooHeavy() : answer.error;
+      return answer.result;
+    } finally {
+      clearTimeout(timer);
+      this.#child.off('message', resolve);
+      this.#fail = undefined;
+    }
+  }
+
+  async end(): Promise<void> {
+    this.#isAlive = false;
+    this.#child.kill('SIGKILL');
+    await this.ended;
+  }
+
+  #lose(error: unknown): void {
+    this.#isAlive = false;
+    this.#fail?.(error);
+  }
+}
+
+/** V8 aborts a process whose heap is full. The operating system kills one if the machine has no memory left. */
+function isOutOfMemory(signal: NodeJS.Signals | null): boolean {
+  return signal === 'SIGABRT' || signal === 'SIGKILL';
+}
