@@ -46,7 +46,8 @@ if (typeof document !== 'undefined') {
     if (!notOurs.some((known) => text.startsWith(known))) reported.push(text);
   };
   afterEach(() => expect(reported.splice(0)).toEqual([]));
-  // As on a page that has been open for a moment.
-  const { loadAllParts } = await import('../parts/parts.ts');
-  beforeAll(loadAllParts);
 }
+
+// As on a page that has been open for a moment. What a part validates must not depend on the files before.
+const { loadAllParts } = await import('../parts/parts.ts');
+beforeAll(loadAllParts);

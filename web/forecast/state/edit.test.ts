@@ -6,12 +6,9 @@ import { anyForecast } from '@elan/domain/forecast/testing/anyForecast';
 import { withProposals } from '@elan/reading/proposals/apply';
 import { proposalsFrom } from '@elan/reading/proposals/read';
 import fc from 'fast-check';
-import { beforeAll, expect, it } from 'vitest';
-import { fitsForecast, loadFormats } from '../../drafts/readFormat.ts';
+import { expect, it } from 'vitest';
+import { fitsForecast } from '../../drafts/readFormat.ts';
 import { addExample, addLine, removeLine, typeInto } from './edit.ts';
-
-// Until the formats are loaded, `fitsForecast` accepts any inputs.
-beforeAll(loadFormats);
 
 const blank = withProposals(undefined, { fields: [], lines: [] });
 const list = fc.constantFrom(...lineLists);
