@@ -21,8 +21,8 @@ it('reads the sources', () => {
 describe('no source', () => {
   it.each([
     ['runs text as code', /\beval\(|\bnew Function\b/, 'eval(text)'],
+    // `fork` runs a file of ours.
     [
-      // `fork` runs a file of ours.
       'starts another program',
       /(?<!\{ type ChildProcess, fork, type Serializable \} from 'node:)child_process/,
       "import { fork, spawn } from 'node:child_process'",

@@ -11,7 +11,7 @@ export type Period =
   | 'halfYear'
   | 'year';
 
-/** The number of each period in a year: for days, of working days; for hours 0, since their number is not known. */
+/** How many of each period a year has. Days are working days; the number of hours is unknown, so 0. */
 export const timesAYear: Readonly<Record<Period, number>> = {
   hour: 0,
   day: 260,

@@ -7,7 +7,7 @@ import type { Database, Transaction } from '../adapters/database/database.ts';
  * the requested days, using an index, except the counts of accounts and of waiting mails.
  */
 
-/** The period of the statistics: the last `days` days in Toronto, up to and including the day of `now`. */
+/** The period of the statistics by day: the last `days` days in Toronto, up to and including the day of `now`. */
 export interface Since {
   readonly now: Date;
   readonly days: number;
@@ -31,8 +31,8 @@ export interface AccountCounts {
 }
 
 /**
- * Counts the accounts: all, confirmed, premium, and active in the last 1, 7 and `since.days` days. An account is active
- * when it signs in or renews a session, which a session in use does about once a day.
+ * Counts the accounts: all, confirmed, premium, and active in the last 1, 7 and `since.days` times 24 hours. Signing in
+ * makes an account active, and so does using a session, which is recorded about once a day.
  */
 export async function countAccounts(db: Database, since: Since): Promise<AccountCounts> {
   const days = (count: number) => sql`${at(since.now)} - ${count} * interval '1 day'`;

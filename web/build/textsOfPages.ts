@@ -15,7 +15,7 @@ export function textsReader(
   context: Pick<Rolldown.PluginContext, 'getModuleInfo' | 'parse'>,
 ): (ids: readonly string[]) => readonly string[] {
   const copy = join(root, 'copy/copy.ts');
-  /** Components in files that import this module wait for their own texts, which are therefore left out. */
+  /** Files that import this module load their texts themselves, so those texts are left out. */
   const waiting = join(root, 'parts/showWhenLoaded.tsx');
   const known = new Map<string, readonly string[]>();
   const ownTexts = (id: string, info: Rolldown.ModuleInfo): readonly string[] => {

@@ -39,8 +39,8 @@ const quarterLength = 3;
 const quartersCounted = 4;
 
 /**
- * Compares the sales of the last four quarters with the ceiling of each tax, at the end of each quarter from
- * registration on. Skips quarters for which any of these sales are unknown.
+ * Compares the sales of the last four quarters, taxes included, with the ceiling of each tax, at the end of each
+ * quarter from registration on. Skips quarters whose sales or registration are unknown.
  */
 function checkQuickMethodCeiling({ run }: Checked): Check[] {
   const { plan } = run.prepared;

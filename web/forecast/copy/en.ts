@@ -1,7 +1,6 @@
 import { plural } from '@elan/domain/plural';
 import type { ForecastCopy } from './fr.ts';
 
-/** English texts of the forecast form. */
 export const en: ForecastCopy = {
   intro: {
     title: 'Your figures, worked out for you',

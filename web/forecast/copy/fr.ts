@@ -1,7 +1,7 @@
 import { withDe } from '@elan/domain/elision';
 import { plural } from '@elan/domain/plural';
 
-/** French texts of the forecast form. Months of the plan are numbered; calendar months are named. */
+/** Months of the plan are numbered; calendar months are named. */
 export const fr = {
   intro: {
     title: 'Vos chiffres, calculés pour vous',

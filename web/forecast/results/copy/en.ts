@@ -1,7 +1,6 @@
 import { plural } from '@elan/domain/plural';
 import type { ResultsCopy } from './fr.ts';
 
-/** English texts of the forecast results. */
 export const results: ResultsCopy = {
   scenario: {
     legend: 'Scenario shown',

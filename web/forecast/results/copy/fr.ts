@@ -1,6 +1,5 @@
 import { plural } from '@elan/domain/plural';
 
-/** French texts of the forecast results. */
 export const results = {
   scenario: {
     legend: 'Scénario affiché',
