@@ -43,9 +43,8 @@ export class ProcessPool<Job, Result> {
   /**
    * @param prepare loads the job's input.
    * @param ms the job fails with JobTooLarge after this many milliseconds.
-   * @returns `made` resolves to the result, or rejects with PoolClosed or what `prepare` or `WorkerProcess.ask` throws. `over`
-   *   resolves to the job's processor time in seconds once another job may start. That can be later than `made`, since
-   *   native code keeps running after its job has failed.
+   * @returns `made` resolves to the result, or rejects with PoolClosed or what `prepare` or `WorkerProcess.ask` throws.
+   *   `over` resolves to the job's processor time in seconds once another job may start.
    */
   run(prepare: () => Promise<Job>, ms: number): { made: Promise<Result>; over: Promise<number> } {
     const { promise: made, resolve, reject } = Promise.withResolvers<Result>();
