@@ -13,7 +13,12 @@ import {
 } from './draftStorage.ts';
 import type { Draft } from './formats.ts';
 import { trackedSaves, waitPatiently, whereClosed } from './openForms.ts';
-import { listProfileDrafts, readProfileDraft, saveProfileDraft } from './profileDrafts.ts';
+import {
+  isProfilePlace,
+  listProfileDrafts,
+  readProfileDraft,
+  saveProfileDraft,
+} from './profileDrafts.ts';
 import {
   eraseProjectDraft,
   type FormPlace,
@@ -39,6 +44,7 @@ export class DraftsNotSaved extends Error {
 /** @returns the module drafts that have unsaved changes, not only a pending generation. */
 export function listUnsaved(userId: string): readonly DraftPlace[] {
   return listDrafts(userId).filter((place) => {
+    if (isProfilePlace(place)) return false;
     const draft = readDraft(place);
     return draft !== undefined && !isOnlyPending(draft);
   });

@@ -2,14 +2,13 @@ import type { ProfileChange } from '@elan/domain/dossier/profileChange';
 import { call } from '../lib/apiClient.ts';
 import { contract } from '../lib/contract.ts';
 import { sortedJson } from '../lib/sortedJson.ts';
-import { draftsOf } from './draft.ts';
+import { listDrafts } from './draftPlaces.ts';
 import {
   type DraftPlace,
   draftKey,
   eraseText,
   keepText,
   readText,
-  textKeys,
   timeAfter,
 } from './draftStorage.ts';
 import type { ProfileDraft, SentProfile, TypedProfile } from './formats.ts';
@@ -21,6 +20,11 @@ const formName = 'dossier';
 /** @returns where the draft of a project's dossier is stored. */
 export function profilePlace(userId: string, projectId: string): DraftPlace {
   return { userId, projectId, module: formName };
+}
+
+/** @returns whether a draft is a dossier's, not a module's. */
+export function isProfilePlace({ module }: DraftPlace): boolean {
+  return module === formName;
 }
 
 /** @returns the stored draft; undefined if there is none or it cannot be read. */
@@ -39,12 +43,9 @@ export function eraseProfileDraft(place: DraftPlace): void {
 
 /** @returns where this user's dossier drafts are stored in this browser. */
 export function listProfileDrafts(userId: string): readonly DraftPlace[] {
-  const start = draftsOf(userId);
-  const end = `.${formName}`;
-  return textKeys(start)
-    .filter((key) => key.endsWith(end))
-    .map((key) => profilePlace(userId, key.slice(start.length, -end.length)))
-    .filter((place) => readProfileDraft(place) !== undefined);
+  return listDrafts(userId).filter(
+    (place) => isProfilePlace(place) && readProfileDraft(place) !== undefined,
+  );
 }
 
 /**

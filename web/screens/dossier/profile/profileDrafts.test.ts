@@ -44,3 +44,21 @@ it('every typed field is saved at a sign-out or stays in the browser, and none d
     }),
   );
 });
+
+it('a draft of a dossier is not sent as that of a module before the formats are loaded', async () => {
+  vi.resetModules();
+  const unvalidated = await import('../../../drafts/drafts.ts');
+  localStorage.clear();
+  vi.stubGlobal('navigator', { locks: { query: async () => ({ held: [] }) } });
+  const fetch = vi.fn(async () => Response.json({}, { status: 500 }));
+  vi.stubGlobal('fetch', fetch);
+  const place = profilePlace('u1', 'p1');
+  const people = [{ id: 'a1', name: 'Anne Roy' }];
+  const sent = [{ typed: { people }, change: {} }];
+  const draft = { typed: { contact: 'Anne' }, change: {}, sent, savedAt: new Date().toISOString() };
+  writeProfileDraft(place, draft);
+  expect(unvalidated.countUnsaved('u1')).toBe(1);
+  await unvalidated.sendLeftDrafts('u1');
+  expect(fetch).not.toHaveBeenCalled();
+  expect(readProfileDraft(place)).toEqual(draft);
+});
