@@ -213,6 +213,65 @@ describe('drafts', () => {
     ]);
   });
 
+  it('that change in another tab during their save are saved again, on top of what arrived', async () => {
+    const lastUpdated = '2026-11-21T08:00:00.000Z';
+    const later = { ...draft, answers: { vision: 'Être là à 5 h, sauf le lundi' }, savedAt: now };
+    const bodies: { data: { answers?: unknown }; baseLastUpdated: string | null }[] = [];
+    vi.stubGlobal('fetch', async (_url: string, request: RequestInit) => {
+      const saved = { ...bodies.at(0)?.data, lastUpdated };
+      if (request.method !== 'PUT')
+        return Response.json({ modules_data: { 'business-plan': saved } });
+      bodies.push(JSON.parse(String(request.body)));
+      if (bodies.length === 1) writeDraft(place, later);
+      return Response.json({ lastUpdated });
+    });
+    writeDraft(place, draft);
+    await saveDrafts('u1');
+    expect(bodies.map(({ data }) => data.answers)).toEqual([draft.answers, later.answers]);
+    expect(bodies.at(1)?.baseLastUpdated).toBe(lastUpdated);
+    expect(listDrafts('u1')).toEqual([]);
+  });
+
+  it('with a generation that was saved stay where they change while they are sent at a sign-out', async () => {
+    vi.stubGlobal('navigator', { locks: { query: async () => ({ held: [] }) } });
+    const base = { ...version, answers: {} };
+    const left = { ...draft, base, pendingGeneration: pendingSince(now) };
+    const later = {
+      ...left,
+      answers: { vision: 'Sauf le lundi' },
+      savedAt: '2099-01-01T08:00:00.000Z',
+    };
+    vi.stubGlobal('fetch', async (_url: string, request: RequestInit) => {
+      const saved = { ...draft, lastUpdated: now };
+      if (request.method !== 'PUT')
+        return Response.json({ modules_data: { 'business-plan': saved } });
+      writeDraft(place, later);
+      return Response.json({ lastUpdated: now });
+    });
+    writeDraft(place, left);
+    await sendLeftDrafts('u1', true);
+    expect(readDraft(place)).toEqual(later);
+  });
+
+  it.each([
+    ['is created', null],
+    ['is changed', 'p1'],
+  ])('of a project that %s are saved with what was typed during that', async (_how, projectId) => {
+    const form = { userId: 'u1', projectId };
+    const sent: unknown[] = [];
+    vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit) => {
+      sent.push([method, url, JSON.parse(String(body))]);
+      if (sent.length === 1) writeProjectDraft(form, { name: 'Pain de nuit', savedAt: now });
+      return Response.json({ id: 'p1' });
+    });
+    writeProjectDraft(form, { name: 'Pain', savedAt: draft.savedAt });
+    await saveDrafts('u1');
+    const [, second] = sent;
+    expect(second).toEqual(['PATCH', '/api/projects/p1', { name: 'Pain de nuit' }]);
+    expect(sent).toHaveLength(2);
+    expect(countUnsaved('u1')).toBe(0);
+  });
+
   it.each(['this', 'another'])(
     'wait for a slow save in %s tab, and are not sent again',
     async (tab) => {
@@ -472,6 +531,27 @@ describe('drafts', () => {
     writeDraft(journal, entryDraft);
     await saveDrafts('u1');
     expect(bodies).toEqual([{ data: { entries: [added, earlier] }, baseLastUpdated: lastUpdated }]);
+    expect(listDrafts('u1')).toEqual([]);
+  });
+
+  it('add an entry once where only the comments change during its save', async () => {
+    const added: unknown[] = [];
+    const sent: unknown[] = [];
+    const lastUpdated = '2026-11-21T08:00:00.000Z';
+    const later = { ...entryDraft, comments: 'Bref', savedAt: now };
+    vi.stubGlobal('fetch', async (_url: string, request: RequestInit) => {
+      const saved = { entries: added, comments: '', lastUpdated };
+      if (request.method !== 'PUT') return Response.json({ modules_data: { journal: saved } });
+      const { entries, comments } = JSON.parse(String(request.body)).data;
+      if (entries) added.splice(0, added.length, ...entries);
+      sent.push(comments);
+      if (sent.length === 1) writeDraft(journal, later);
+      return Response.json({ lastUpdated });
+    });
+    writeDraft(journal, entryDraft);
+    await saveDrafts('u1');
+    expect(sent.at(-1)).toBe('Bref');
+    expect(added).toHaveLength(1);
     expect(listDrafts('u1')).toEqual([]);
   });
 

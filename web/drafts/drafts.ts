@@ -1,3 +1,4 @@
+import { sortedJson } from '../lib/sortedJson.ts';
 import { forgetArrived } from './arrived.ts';
 import { draftsOf, hasTyped, isOnlyPending, isWorthAsking } from './draft.ts';
 import { listDrafts } from './draftPlaces.ts';
@@ -11,7 +12,7 @@ import {
   timeAfter,
   writeDraft,
 } from './draftStorage.ts';
-import type { Draft } from './formats.ts';
+import type { Draft, Written } from './formats.ts';
 import { trackedSaves, waitPatiently, whereClosed } from './openForms.ts';
 import {
   isProfilePlace,
@@ -114,22 +115,14 @@ async function sendThem(userId: string, isSigningOut: boolean): Promise<Readonly
     const isPending = isWorthAsking(draft.pendingGeneration);
     // Saving now could compete with the generation's result.
     if (isPending && !(isSigningOut && (await isSavedSince(place, draft)))) continue;
-    const { answers, comments, proposedAnswers = [], defaultedAnswers = [] } = draft;
-    const { forecast, writeUp } = draft;
     // Records, for a form that opens during the request, that this version may have reached the server.
-    const sent = {
-      answers,
-      comments,
-      proposedAnswers,
-      defaultedAnswers,
-      ...(forecast ? { forecast: { ...forecast, typed: {} } } : {}),
-      ...(writeUp === undefined ? {} : { writeUp }),
-    };
-    writeDraft(place, { ...draft, sent, savedAt: timeAfter(draft.savedAt) });
+    const sent = writtenIn(draft);
+    const noted = { ...draft, sent, savedAt: timeAfter(draft.savedAt) };
+    writeDraft(place, noted);
     try {
       const { saveDraft } = await loadSaving();
       await saveDraft(place, draft);
-      if (isPending) eraseDraft(place);
+      if (isPending) eraseUnchanged(place, noted);
       else eraseArrived(place, draft);
       changed.add(place.projectId);
     } catch {
@@ -137,6 +130,48 @@ async function sendThem(userId: string, isSigningOut: boolean): Promise<Readonly
     }
   }
   return changed;
+}
+
+/** @returns the user-written fields of a draft as they are sent. */
+function writtenIn(draft: Draft): Written {
+  const { answers, comments, proposedAnswers = [], defaultedAnswers = [] } = draft;
+  const { forecast, writeUp } = draft;
+  return {
+    answers,
+    comments,
+    proposedAnswers,
+    defaultedAnswers,
+    ...(forecast ? { forecast: { ...forecast, typed: {} } } : {}),
+    ...(writeUp === undefined ? {} : { writeUp }),
+  };
+}
+
+/** Erases a draft, unless a form has stored it again since. @returns whether there is no draft left. */
+function eraseUnchanged(place: DraftPlace, { savedAt }: Draft): boolean {
+  const now = readDraft(place);
+  if (now && now.savedAt !== savedAt) return false;
+  eraseDraft(place);
+  return true;
+}
+
+/**
+ * Saves the stored draft, then erases it. If it changed during the request, saves what changed.
+ * @param saved the draft that this function saved before.
+ * @throws ApiFailure or Error as `saveDraft` does
+ */
+async function saveStored(place: DraftPlace, saved?: Draft): Promise<void> {
+  const draft = readDraft(place);
+  if (!draft) return;
+  const { saveDraft } = await loadSaving();
+  await saveDraft(place, saved ? changedSince(draft, saved) : draft);
+  if (!eraseUnchanged(place, draft)) await saveStored(place, draft);
+}
+
+/** @returns the draft after an earlier version of it was saved. An entry that has not changed was added with that. */
+function changedSince(draft: Draft, saved: Draft): Draft {
+  const { newEntry, ...written } = draft;
+  const isAdded = sortedJson(newEntry ?? null) === sortedJson(saved.newEntry ?? null);
+  return { ...written, sent: writtenIn(saved), ...(newEntry && !isAdded ? { newEntry } : {}) };
 }
 
 async function isSavedSince(place: DraftPlace, draft: Draft): Promise<boolean> {
@@ -159,12 +194,7 @@ export async function saveDrafts(userId: string, longestMs = 30_000): Promise<vo
   const attempt = (place: DraftPlace | FormPlace, work: () => Promise<void>) =>
     work().catch((cause: unknown) => void kept.push({ place, cause }));
   for (const place of listUnsaved(userId)) {
-    await attempt(place, async () => {
-      const draft = readDraft(place);
-      const { saveDraft } = await loadSaving();
-      if (draft) await saveDraft(place, draft);
-      eraseDraft(place);
-    });
+    await attempt(place, () => saveStored(place));
   }
   for (const place of listProjectDrafts(userId)) {
     await attempt(place, async () => {
@@ -172,7 +202,6 @@ export async function saveDrafts(userId: string, longestMs = 30_000): Promise<vo
       if (!isSettled) throw new Error('a save of a project is still in progress');
       const draft = readProjectDraft(place);
       if (draft) await saveProjectDraft(place, draft);
-      eraseProjectDraft(place);
     });
   }
   for (const place of listProfileDrafts(userId)) {

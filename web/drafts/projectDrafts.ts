@@ -48,16 +48,61 @@ export function listProjectDrafts(userId: string): readonly FormPlace[] {
     .filter((place) => readProjectDraft(place) !== undefined);
 }
 
+export interface ProjectTexts {
+  readonly name: string;
+  readonly description: string;
+}
+type Typed = Omit<ProjectDraft, 'savedAt'>;
+export type Changes = Partial<ProjectTexts>;
+
+/** @returns the fields that differ from those of `from`. */
+export function changesOf({ name, description }: Typed, from: Typed): Changes {
+  return withoutMissing({
+    name: name === from.name ? undefined : name,
+    description: description === from.description ? undefined : description,
+  });
+}
+
+export function withoutMissing({ name, description }: Typed): Changes {
+  return {
+    ...(name === undefined ? {} : { name }),
+    ...(description === undefined ? {} : { description }),
+  };
+}
+
 /**
- * Creates the project from the draft, or changes an existing project's fields that are in the draft.
+ * Erases the draft, and stores what was typed and differs from the sent texts as a draft of project `id`.
+ * @returns what is stored; undefined if nothing is.
+ */
+export function settleDraft(
+  place: FormPlace,
+  typed: Typed,
+  sent: Typed,
+  id: string | null,
+): Changes | undefined {
+  const left = changesOf(typed, sent);
+  const isDone = Object.keys(left).length === 0;
+  if (isDone || id !== place.projectId) eraseProjectDraft(place);
+  if (isDone) return undefined;
+  const savedAt = new Date().toISOString();
+  writeProjectDraft({ ...place, projectId: id }, { ...left, savedAt });
+  return left;
+}
+
+/**
+ * Creates the project from the draft, or changes an existing project's fields that are in the draft. Then erases the
+ * draft. What changed in it during the request is saved too.
  * @throws ApiFailure if the request fails
  * @throws Error if the name is blank
  */
-export async function saveProjectDraft({ projectId: id }: FormPlace, draft: ProjectDraft) {
-  const { savedAt: _local, ...changes } = draft;
+export async function saveProjectDraft(place: FormPlace, draft: Typed): Promise<void> {
+  const changes = changesOf(draft, {});
   const { name = '', description = '' } = changes;
-  const isNamed = id === null || changes.name !== undefined;
+  const isNamed = place.projectId === null || changes.name !== undefined;
   if (isNamed && isBlank(name)) throw new Error('a project needs a name');
-  if (id === null) await call(contract.createProject, { body: { name, description } });
+  let id = place.projectId;
+  if (id === null) ({ id } = await call(contract.createProject, { body: { name, description } }));
   else await call(contract.updateProject, { params: { id }, body: changes });
+  const left = settleDraft(place, readProjectDraft(place) ?? {}, changes, id);
+  if (left) await saveProjectDraft({ ...place, projectId: id }, left);
 }

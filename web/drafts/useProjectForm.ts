@@ -1,22 +1,20 @@
-import type { ProjectDraft } from '@elan/domain/project/projectDraft';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { debounce } from '../lib/debounce.ts';
 import { useBeforeUnload, useFlushOnLeave } from './onLeave.ts';
 import {
+  type Changes,
+  changesOf,
   eraseProjectDraft,
   type FormPlace,
   isProjectDraftRefused,
+  type ProjectTexts,
   readProjectDraft,
+  settleDraft,
+  withoutMissing,
   writeProjectDraft,
 } from './projectDrafts.ts';
 import { useDraftsRecovered } from './recoverDrafts.ts';
 
-export interface ProjectTexts {
-  readonly name: string;
-  readonly description: string;
-}
-type Changes = Partial<ProjectTexts>;
-type Typed = Omit<ProjectDraft, 'savedAt'>;
 export type ProjectForm = ReturnType<typeof useProjectForm>;
 
 /**
@@ -134,42 +132,8 @@ function settleForm(place: FormPlace, sent: ProjectTexts, id: string | null): bo
   return settleDraft(place, readProjectDraft(place) ?? {}, sent, id) === undefined;
 }
 
-/**
- * Erases the draft, and stores what was typed and differs from the sent texts as a draft of project `id`.
- * @returns what is stored; undefined if nothing is.
- */
-function settleDraft(
-  place: FormPlace,
-  typed: Typed,
-  sent: ProjectTexts,
-  id: string | null,
-): Changes | undefined {
-  const left = changesOf(textsOf(typed, sent), sent);
-  const isDone = Object.keys(left).length === 0;
-  if (isDone || id !== place.projectId) eraseProjectDraft(place);
-  if (isDone) return undefined;
-  const savedAt = new Date().toISOString();
-  writeProjectDraft({ ...place, projectId: id }, { ...left, savedAt });
-  return left;
-}
-
-function textsOf(typed: Typed | undefined, saved: ProjectTexts): ProjectTexts {
+function textsOf(typed: Changes | undefined, saved: ProjectTexts): ProjectTexts {
   return { name: typed?.name ?? saved.name, description: typed?.description ?? saved.description };
-}
-
-/** @returns the fields that differ from these texts. */
-function changesOf({ name, description }: Typed, from: ProjectTexts): Changes {
-  return withoutMissing({
-    name: name === from.name ? undefined : name,
-    description: description === from.description ? undefined : description,
-  });
-}
-
-function withoutMissing({ name, description }: Typed): Changes {
-  return {
-    ...(name === undefined ? {} : { name }),
-    ...(description === undefined ? {} : { description }),
-  };
 }
 
 /** @returns whether the form has a draft. */
