@@ -71,10 +71,13 @@ export async function restoreCopy(client: QueryClient): Promise<void> {
   }
 }
 
-/** @returns the copy, or undefined if another build stored it in another format. */
+/** @returns the copy, or undefined if it cannot be read, for example because another build stored it. */
 function readCopy(content: string): Copy | undefined {
-  const parsed = z.safeParse(copySchema, JSON.parse(content));
-  return parsed.success ? parsed.data : undefined;
+  try {
+    return z.parse(copySchema, JSON.parse(content));
+  } catch {
+    return undefined;
+  }
 }
 
 /**

@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto';
+import { QueryClient } from '@tanstack/react-query';
+import { openDB } from 'idb';
+import { expect, it, vi } from 'vitest';
+import { meQuery } from '../session/me.ts';
+import { founder } from '../subscription/testing/premiumStage.tsx';
+import { eraseCopies, keepCopy, restoreCopy } from './deviceCopy.ts';
+
+const userId = founder.user.id;
+
+async function storedContent(): Promise<string> {
+  const database = await openDB('elan-offline', 1);
+  const { content } = await database.get('copies', userId);
+  database.close();
+  return content;
+}
+
+it.each(['', '{"at":', '{}'])('a copy that reads %j is ignored, then replaced', async (content) => {
+  // Creates the database.
+  await eraseCopies();
+  const database = await openDB('elan-offline', 1);
+  await database.put('copies', { userId, content });
+  database.close();
+  const client = new QueryClient();
+  await restoreCopy(client);
+  expect(client.getQueryData(meQuery.queryKey)).toBeUndefined();
+  client.setQueryData(meQuery.queryKey, founder);
+  const stop = keepCopy(client, userId);
+  await vi.waitFor(async () => expect(await storedContent()).toContain(founder.user.email), 10_000);
+  stop();
+  const restored = new QueryClient();
+  await restoreCopy(restored);
+  expect(restored.getQueryData(meQuery.queryKey)).toEqual(founder);
+});
