@@ -265,6 +265,23 @@ describe('the ideas of a list', () => {
     expect(localStorage.getItem('elan.compared.u1.p1')).not.toContain('Cuir');
   });
 
+  it('marks ideas for comparison where the browser stores nothing', async () => {
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await show();
+    for (const title of ['Pain', 'Laine', 'Miel']) fireEvent.click(box(title));
+    fireEvent.click(box('Laine'));
+    expect(screen.getByRole('button', { name: 'Comparer 2 idées' })).toBeTruthy();
+    expect([box('Pain').checked, box('Laine').checked]).toEqual([true, false]);
+    full.mockRestore();
+    fireEvent.click(box('Laine'));
+    cleanup();
+    await show();
+    expect(screen.getByRole('button', { name: 'Comparer 3 idées' })).toBeTruthy();
+    localStorage.clear();
+  });
+
   it('shows in full a chosen idea that the list no longer holds', async () => {
     const selectedIdea = { title: 'Cire', sector: 'Artisanat', description: 'Des bougies.' };
     server.module = { answers, generatedIdeas, selectedIdea, lastUpdated: savedEntry.lastUpdated };

@@ -1,15 +1,7 @@
 import { fnv1a } from '@elan/domain/hash';
 import { type GeneratedIdea, mostCompared } from '@elan/domain/project/ideas';
-import { useSyncExternalStore } from 'react';
-import { readStored, writeStored } from '../../lib/browserStorage.ts';
+import { useStored } from '../../lib/useStored.ts';
 import { useMe } from '../../session/me.ts';
-
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
 
 export interface ShortList {
   /** The marked ideas, in the order of the list. */
@@ -20,13 +12,8 @@ export interface ShortList {
 
 /** The ideas that the user marked for comparison in a project. This browser stores only a hash of each title. */
 export function useShortList(projectId: string, ideas: readonly GeneratedIdea[]): ShortList {
-  const key = `elan.compared.${useMe().user.id}.${projectId}`;
-  const stored = useSyncExternalStore(
-    subscribe,
-    () => readStored(key) ?? '',
-    () => '',
-  );
-  const numbers = stored.split(' ');
+  const [stored, store] = useStored(`elan.compared.${useMe().user.id}.${projectId}`);
+  const numbers = stored?.split(' ') ?? [];
   const marked = ideas.filter((idea) => numbers.includes(numberOf(idea))).slice(0, mostCompared);
   return {
     marked,
@@ -34,8 +21,7 @@ export function useShortList(projectId: string, ideas: readonly GeneratedIdea[])
     toggle: (idea) => {
       const others = marked.filter((one) => one !== idea);
       const next = others.length === marked.length ? [...marked, idea] : others;
-      writeStored(key, next.length === 0 ? null : next.map(numberOf).join(' '));
-      for (const listener of listeners) listener();
+      store(next.length === 0 ? null : next.map(numberOf).join(' '));
     },
   };
 }
