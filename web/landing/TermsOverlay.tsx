@@ -1,10 +1,18 @@
 import type { Language } from '@elan/domain/language';
 import { createRoot } from 'react-dom/client';
 import { LanguageProvider } from '../copy/language.tsx';
+import { call } from '../lib/apiClient.ts';
+import { contract } from '../lib/contract.ts';
+import { DeploymentSource } from '../session/deployment.ts';
 import { TermsDialog } from '../shell/TermsDialog.tsx';
 
-/** Opens the Terms of Service over a page that does not use React, and unmounts the dialog once closed. */
-export function openTermsOverlay(language: Language): void {
+/**
+ * Opens the Terms of Service over a page that does not use React, and unmounts the dialog once closed.
+ * @throws ApiFailure if the settings of this installation, which the terms state, cannot be read
+ */
+export async function openTermsOverlay(language: Language): Promise<void> {
+  const deployment = await call(contract.deployment);
+  const source = () => deployment;
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
   const leave = () => {
@@ -14,7 +22,9 @@ export function openTermsOverlay(language: Language): void {
   const render = (open: boolean) =>
     root.render(
       <LanguageProvider initial={language}>
-        <TermsDialog open={open} onOpenChange={render} onClosed={leave} />
+        <DeploymentSource value={source}>
+          <TermsDialog open={open} onOpenChange={render} onClosed={leave} />
+        </DeploymentSource>
       </LanguageProvider>,
     );
   render(true);
