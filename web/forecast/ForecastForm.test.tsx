@@ -43,6 +43,17 @@ describe('the form of the forecast', () => {
     );
   });
 
+  it.each([
+    ['none', {}, undefined],
+    ['one', { pricingStrategy: '98 $ la paire.' }, /^Un chiffre vient déjà/],
+    ['several', answered.answers, /^5 chiffres viennent déjà/],
+  ])('mentions the figures that come from the answers: %s', async (_number, answers, words) => {
+    await showForecast({ ...answered, answers });
+    const mentioned = within(region()).queryByText(/déjà de ce que vous avez écrit/);
+    if (words) expect(mentioned?.textContent).toMatch(words);
+    else expect(mentioned).toBeNull();
+  });
+
   it('begins with what is already written, and saves nothing before the person acts', async () => {
     const server = await showForecast(answered);
     expect(field('offers.0.price').value).toBe('98');

@@ -1,7 +1,10 @@
 import { isoDayInToronto } from '@elan/domain/day';
 import { calendarMonth, monthName } from '@elan/domain/forecast/calendar';
+import type { Field } from '@elan/domain/forecast/fieldKinds';
+import { fieldAt } from '@elan/domain/forecast/fieldPaths';
 import { forecast } from '@elan/domain/forecast/forecast';
 import { earliestOpening, latestOpening, mayOpen } from '@elan/domain/forecast/inputs';
+import type { ForecastForm as FormOfForecast } from '@elan/domain/forecast/saved/savedForecast';
 import { findContradictions } from '@elan/reading/contradictions/contradictions';
 import { savedDays } from '@elan/reading/contradictions/projectChecks';
 import {
@@ -21,7 +24,7 @@ import { Button } from '../ui/Button.tsx';
 import { bringUp } from '../ui/reveal.ts';
 import { SelectField } from '../ui/SelectField.tsx';
 import { monthText, useFieldWords, useForecastCopy } from './copy/forecastCopy.ts';
-import { OriginNote } from './fields/OriginNote.tsx';
+import { isAnswer, OriginNote } from './fields/OriginNote.tsx';
 import { controlId } from './fields/TypedControl.tsx';
 import { goToInput } from './goToInput.ts';
 import { GeneralFields, isOwnerSalaried } from './questions/GeneralFields.tsx';
@@ -136,17 +139,17 @@ function Figures({
   );
 }
 
-/** Introduces a form that was never saved. Mentions the number of proposed values if there are several. */
+/** Introduces a form that was never saved. Mentions the number of figures from answers, if any. */
 function Intro({ isNew }: { readonly isNew: boolean }) {
   const { store } = useForecastFields();
   const { intro } = useForecastCopy();
-  const count = useStoreValue(store, (form) => unconfirmedIn(form, everything).length);
+  const count = useStoreValue(store, countFromAnswers);
   if (!isNew) return null;
   return (
     <div className="max-w-3xl rounded border border-line bg-tint p-4 sm:p-5">
       <p className="text-lg font-semibold">{intro.title}</p>
       <p className="mt-1 max-w-[70ch]">{intro.text}</p>
-      {count > 1 ? <p className="mt-2 max-w-[70ch]">{intro.prefilled(count)}</p> : null}
+      {count > 0 ? <p className="mt-2 max-w-[70ch]">{intro.prefilled(count)}</p> : null}
       <Button
         variant="secondary"
         className="mt-3"
@@ -159,6 +162,21 @@ function Intro({ isNew }: { readonly isNew: boolean }) {
 }
 
 const everything = ['*'];
+
+/** Kinds of fields whose value is not a figure. */
+const notFigures: ReadonlySet<string | undefined> = new Set<Field['kind']>([
+  'text',
+  'choice',
+  'boolean',
+  'calendarMonth',
+]);
+
+/** @returns the number of unconfirmed figures that were read from answers, unlike default values. */
+function countFromAnswers(form: FormOfForecast): number {
+  return unconfirmedIn(form, everything).filter(
+    (path) => isAnswer(form.origins[path]) && !notFigures.has(fieldAt(path)?.kind),
+  ).length;
+}
 
 function Questions() {
   const { store } = useForecastFields();

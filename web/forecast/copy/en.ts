@@ -15,9 +15,7 @@ export const en: ForecastCopy = {
   form: 'Your twelve answers',
   question: (number) => `Question ${number} of 12`,
   fold: (title) => `Fold “${title}”`,
-  toConfirm: (count) => `${count} to confirm`,
-  confirmAll: (count) => (count === 1 ? 'Confirm' : `Confirm all (${count})`),
-  confirmAllOf: (title) => `Confirm everything proposed: ${title}`,
+  confirmAll: (count) => `Confirm all (${count})`,
   confirm: 'Confirm',
   confirmOf: (label) => `Confirm: ${label}`,
   origins: {

@@ -16,9 +16,8 @@ export const fr = {
   form: 'Vos douze réponses',
   question: (number: number) => `Question ${number} sur 12`,
   fold: (title: string) => `Replier « ${title} »`,
-  toConfirm: (count: number) => `${count} à confirmer`,
-  confirmAll: (count: number) => (count === 1 ? 'Confirmer' : `Tout confirmer (${count})`),
-  confirmAllOf: (title: string) => `Confirmer tout ce qui est proposé : ${title}`,
+  /** Two or more. */
+  confirmAll: (count: number) => `Tout confirmer (${count})`,
   confirm: 'Confirmer',
   confirmOf: (label: string) => `Confirmer : ${label}`,
   origins: {

@@ -102,7 +102,8 @@ function stateOf(form: ForecastForm, paths: readonly string[]): string {
   return `confirmed ${origin}`;
 }
 
-function isAnswer(origin: string | undefined): boolean {
+/** @returns whether a value was read from an answer or from comments. */
+export function isAnswer(origin: string | undefined): boolean {
   return origin?.startsWith('answer:') ?? false;
 }
 
