@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { TextArea, TextField } from './Field.tsx';
+import { type FieldTexts, TextArea, TextField } from './Field.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { SelectField } from './SelectField.tsx';
 
@@ -24,6 +24,18 @@ it('renders no empty help or error', () => {
   expect(area.hasAttribute('aria-describedby')).toBe(false);
   expect(area.hasAttribute('aria-invalid')).toBe(false);
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it.each([
+  ['a text', TextField],
+  ['a longer text', TextArea],
+  ['a password', (texts: FieldTexts) => <PasswordField {...texts} showLabel="o" hideLabel="n" />],
+  ['a choice', (texts: FieldTexts) => <SelectField {...texts} options={[]} />],
+])('shows what is around %s beside the control, not as its attributes', (_what, Control) => {
+  render(<Control label="Nom" beside="Exemple" aside="Ici" choices="Garder" />);
+  for (const text of ['Exemple', 'Ici', 'Garder']) expect(screen.getByText(text)).toBeTruthy();
+  const names = screen.getByLabelText('Nom').getAttributeNames();
+  expect(names.filter((name) => ['beside', 'aside', 'choices'].includes(name))).toEqual([]);
 });
 
 it('marks an optional field', () => {

@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
-import { controlStyles, Field, type FieldTexts } from './Field.tsx';
+import { controlStyles, Field, type FieldTexts, withoutTexts } from './Field.tsx';
 
 export interface PasswordFieldProps
   extends FieldTexts,
@@ -12,11 +12,12 @@ export interface PasswordFieldProps
 
 /** A password field with a button that shows or hides the password. */
 export function PasswordField(props: PasswordFieldProps) {
-  const { label, help, error, mark, note, className, id, showLabel, hideLabel, ...control } = props;
+  const { showLabel, hideLabel, ...rest } = props;
+  const { texts, control } = withoutTexts(rest);
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
   return (
-    <Field {...{ label, help, error, mark, note, className, id }}>
+    <Field {...texts}>
       {(ties) => (
         <div className="relative">
           <input
