@@ -1,3 +1,4 @@
+import { maxPaths } from '@elan/domain/forecast/saved/savedForecast';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { excessIn } from './jsonStructure.ts';
@@ -18,11 +19,13 @@ describe('the structure of a body', () => {
       tags: Array(20).fill('x'),
     };
     expect(excess(JSON.stringify({ entries: Array(2_000).fill(entry) }))).toBeUndefined();
+    const origins = Object.fromEntries(Array.from({ length: maxPaths }, (_, at) => [at, 'yours']));
+    expect(excess(JSON.stringify({ data: { forecast: { origins } } }))).toBeUndefined();
   });
 
   it.each([
-    ['members', `{${Array.from({ length: 201 }, (_, at) => `"k${at}":0`).join(',')}}`],
-    ['members', `{"a":[1,2,{${'"a":0,'.repeat(200)}"b":0}]}`],
+    ['members', `{${Array.from({ length: maxPaths + 1 }, (_, at) => `"k${at}":0`).join(',')}}`],
+    ['members', `{"a":[1,2,{${'"a":0,'.repeat(maxPaths)}"b":0}]}`],
     ['levels', `${'['.repeat(17)}${']'.repeat(17)}`],
     ['levels', '{"a":'.repeat(17)],
     ['values', `[${'0,'.repeat(100_001)}0]`],
@@ -34,6 +37,6 @@ describe('the structure of a body', () => {
   it('ignores brackets inside texts', () => {
     expect(excess(JSON.stringify({ a: '{'.repeat(50), b: ','.repeat(300_000) }))).toBeUndefined();
     expect(excess(JSON.stringify(['\\', '"[[[[[[[[[[[[[[[[[[[[']))).toBeUndefined();
-    expect(excess(`{"a":"\\\\",${'"a":0,'.repeat(200)}"b":0}`)).toContain('members');
+    expect(excess(`{"a":"\\\\",${'"a":0,'.repeat(maxPaths)}"b":0}`)).toContain('members');
   });
 });

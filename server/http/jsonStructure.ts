@@ -1,9 +1,11 @@
+import { maxPaths } from '@elan/domain/forecast/saved/savedForecast';
+
 /**
- * Limits on nesting depth, members per object and values per body. All exceed what the contract needs: a full journal
- * has about 60,000 values.
+ * Limits on nesting depth, members per object and values per body. All exceed what the contract needs: the origins of a
+ * forecast have a member for each input, and a full journal has about 60,000 values.
  */
 const maxDepth = 16;
-const maxMembers = 200;
+const maxMembers = maxPaths;
 const maxValues = 100_000;
 
 const [quote, backslash, comma] = [0x22, 0x5c, 0x2c];

@@ -4,7 +4,7 @@ import type { fields } from '../fields.ts';
 import { forecastInputsSchema } from '../inputs.ts';
 
 /** Maximum number of origins or confirmed paths, which exceeds the number of inputs of any form. */
-const maxPaths = 5_000;
+export const maxPaths = 5_000;
 
 /** A path in the form, such as "offers.0.price". */
 const inputPath = text(120);
