@@ -114,7 +114,7 @@ export const failures = {
   autofill_not_needed: [409, 'This module already has answers and a write-up.'],
   body_too_large: [
     413,
-    'This is too large to be sent at once: at most 2 MB for a module, 5 MB for a project that is imported. Shorten or remove something, then try again.',
+    'This is too large to be sent at once: at most 2 MB for a module, 18 MB for a project that is imported. Shorten or remove something, then try again.',
   ],
   unsupported_media_type: [415, 'Only JSON is accepted here.'],
   /** Only used if a stand-in is running (`server/http/knownHosts.ts`). */

@@ -2,10 +2,10 @@ import type { Project } from '@elan/domain/contract/projects';
 import { largestPlan } from '@elan/domain/forecast/testing/samplePlans';
 import { largestSave, savedDataSchema } from '@elan/domain/project/moduleEntry';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
+import { filled } from '@elan/testing/texts/filledSchema';
 import { openBareDatabase } from '../processes/bareDatabase.ts';
 import type { BenchPerson } from '../processes/people.ts';
 import { exchange } from './exchange.ts';
-import { filled } from './filledSchema.ts';
 import type { HostileText } from './hostileTexts.ts';
 
 /** The number of projects, deleted projects and generations of a large account. Its export reads all of them. */

@@ -4,6 +4,8 @@ import { isoDayInToronto } from '../day.ts';
 import { mayOpen } from '../forecast/inputs.ts';
 import {
   changeOf,
+  largestSave,
+  largestSaveOfOlder,
   type ModuleContent,
   type ModuleEntry,
   savedDataSchema,
@@ -18,11 +20,11 @@ import { holdsSomething } from './profileChange.ts';
 export const exchangeFormat = 'elan-project/1';
 
 /**
- * Maximum size of an imported file, in bytes. The longest write-ups, twins and answers and a journal of `largestSave`
- * bytes fit together. A larger file would block the event loop for too long
- * (docs/decisions/0046-event-loop-limit-of-100-ms.md).
+ * Maximum size of an imported file, in bytes. Every project fits whose characters take at most three bytes per UTF-16
+ * code unit in JSON, as all but control characters do: one module of an earlier version, two others that reach
+ * `largestSave`, and the longest texts of the rest.
  */
-export const largestExchange = 5 * 1_048_576;
+export const largestExchange = largestSaveOfOlder + 5 * largestSave;
 
 /** A project as exported to a file, without ids or account data. */
 export interface ProjectExchange {

@@ -1,4 +1,5 @@
-import type { ProjectExchange } from '@elan/domain/dossier/exchange';
+import { isDeepStrictEqual } from 'node:util';
+import { largestExchange, type ProjectExchange } from '@elan/domain/dossier/exchange';
 import type { Failure } from '@elan/domain/failure';
 import { maxWriteUpLength } from '@elan/domain/writeUp/length';
 import { journey } from '@elan/modules/catalogue';
@@ -10,6 +11,7 @@ import {
   newPerson,
   openFlows,
 } from '@elan/testing/flows/flows';
+import { largestProject } from '@elan/testing/projects/largestProject';
 import { fillTo, miscounted } from '@elan/testing/projects/storage';
 import { wholeProject } from '@elan/testing/projects/wholeProject';
 import { sql } from 'drizzle-orm';
@@ -19,6 +21,7 @@ import { importProject } from '../flows/dossier/importProject.ts';
 import { makeDossier } from '../flows/dossier/makeDossier.ts';
 import { createProject } from '../flows/projects/createProject.ts';
 import { listProjects } from '../flows/projects/listProjects.ts';
+import { excessIn } from '../http/jsonStructure.ts';
 
 const today = new Date('2026-11-24T12:00:00Z');
 let flows: Flows;
@@ -56,6 +59,18 @@ describe('a project as a file', () => {
     const first = await exported((await take(wholeProject)).id);
     expect(withoutDates(first)).toEqual(withoutDates(wholeProject));
     expect(withoutDates(await exported((await take(first)).id))).toEqual(withoutDates(first));
+  });
+
+  it('fits into a request, however large the project is', async () => {
+    const largest = largestProject();
+    const sent = await exported((await take(largest)).id);
+    // Unlike `toEqual`, prints no megabytes.
+    expect(isDeepStrictEqual(withoutDates(sent), withoutDates(largest))).toBe(true);
+    const body = Buffer.from(JSON.stringify(sent));
+    expect(body.length).toBeGreaterThan(0.9 * largestExchange);
+    expect(body.length).toBeLessThan(largestExchange);
+    expect(excessIn(body)).toBeUndefined();
+    expect(await refusal(sent)).toBe('taken');
   });
 
   it('holds the fields of the format, and the dossier’s texts only where there are some', async () => {

@@ -84,7 +84,7 @@ export const failures = {
   admin_protected: 'Un compte d’administration ne peut pas être suspendu.',
   autofill_not_needed: 'Ce module a déjà des réponses et une analyse.',
   body_too_large:
-    'C’est trop long pour un seul envoi\u00a0: au plus 2 Mo par module, 5 Mo pour un projet importé. Raccourcissez ou supprimez quelque chose, puis réessayez.',
+    'C’est trop long pour un seul envoi\u00a0: au plus 2 Mo par module, 18 Mo pour un projet importé. Raccourcissez ou supprimez quelque chose, puis réessayez.',
   unsupported_media_type: 'Seul le format JSON est accepté ici.',
   answers_missing: 'Il manque des réponses obligatoires.',
   autofill_needs_brainstorm:

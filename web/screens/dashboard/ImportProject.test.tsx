@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { exchangeOf } from '@elan/domain/dossier/exchange';
+import { exchangeOf, largestExchange } from '@elan/domain/dossier/exchange';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
@@ -77,7 +77,7 @@ it.each([
     JSON.stringify({ ...exported, modules_data: { idea: { ...idea, aiResponse: 7 } } }),
     /Endroit du fichier\s: modules_data\.idea\.aiResponse/,
   ],
-  ['too large', ' '.repeat(9 * 1_048_576), /trop gros/],
+  ['too large', ' '.repeat(largestExchange + 1), /trop gros/],
 ])('shows in place why a %s file is not taken', async (_what, content, words) => {
   const { api } = await choose(content);
   expect((await screen.findByRole('alert')).textContent).toMatch(words);
