@@ -1,12 +1,13 @@
 import { type Language, languages } from '@elan/domain/language';
 import { maxAnswerLength } from '@elan/domain/questionnaire/answers';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { catalogue, journey } from '../catalogue.ts';
 import { prompts } from '../prompts.ts';
 import { aMorning } from '../testing/aMorning.ts';
 import { richInput } from '../testing/richProject.ts';
-import { readDataBlock } from './dataBlock.ts';
+import { costWithin, readDataBlock } from './dataBlock.ts';
 import { type ProjectData, projectData, projectRoom } from './projectData.ts';
 import type { PromptInput } from './prompt.ts';
 
@@ -124,6 +125,37 @@ it('fills the room in a fixed order: the modules used most, the chosen idea, oth
   });
   for (const leftOut of left) expect(leftOut).toEqual(order.slice(order.length - leftOut.length));
   expect(new Set(left.map(({ length }) => length))).toEqual(new Set([0, 1, 2, 3, 4, 5]));
+});
+
+it('never exceeds the room unless the current module does', () => {
+  const keys = journey.map(({ key }) => key);
+  const text = fc.integer({ min: 1, max: 2_000 }).map((length) => 'é<'.repeat(length / 2));
+  const some = fc.subarray(keys);
+  const project = fc.record({
+    definition: fc.constantFrom(...journey),
+    language: fc.constantFrom(...languages),
+    comments: fc.nat(projectRoom).map((length) => 'x'.repeat(length)),
+    written: fc.array(text, { minLength: 1, maxLength: 20 }),
+    drawsOn: some,
+    restsOn: some,
+  });
+  fc.assert(
+    fc.property(project, ({ definition, language, comments, written, drawsOn, restsOn }) => {
+      const { modules, entries } = richInput(catalogue.maturity, language);
+      let at = 0;
+      const next = () => written[at++ % written.length] ?? '';
+      const full = Object.fromEntries(
+        journey.map(({ key, questions }) => {
+          const answers = Object.fromEntries(questions.map(({ id }) => [id, next()]));
+          return [key, { ...modules[key], answers, comments: next(), aiResponse: next() }];
+        }),
+      );
+      const over = { language, comments, modules: full, entries };
+      const data = dataOf(definition, over, drawsOn, restsOn);
+      const size = costWithin(Number.POSITIVE_INFINITY, [data, comments]);
+      if (data.otherModules.length > 0) expect(size).toBeLessThanOrEqual(projectRoom);
+    }),
+  );
 });
 
 describe.each(journey)('the prompt of $key', (definition) => {

@@ -16,7 +16,7 @@ import { otherModules } from './otherModules.ts';
 import type { PromptInput, StoredContent } from './prompt.ts';
 
 /**
- * The approximate maximum size of the project data in a prompt, in characters of JSON: 16,000 to 20,000 tokens of a
+ * The maximum size of the project data and comments in a prompt, in characters of JSON: 16,000 to 20,000 tokens of a
  * context of 128,000. The data of the current module is always complete, even if it is larger.
  */
 export const projectRoom = 60_000;
@@ -185,17 +185,20 @@ function writtenFor(
 /**
  * @returns the pieces that fit into `room`, in their order, and the names of the others.
  * @param room in characters of JSON.
+ * @param emptyOf returns a module's data without any piece, which takes room once for its first piece.
  */
-function fitting(pieces: readonly Piece[], room: number) {
+function fitting(pieces: readonly Piece[], room: number, emptyOf: (module: string) => unknown) {
   let left = room;
   const leftOut = new Set<string>();
-  const kept = pieces.filter(({ name, part }) => {
-    const cost = costWithin(left, part);
+  const begun = new Set<string>();
+  const kept = pieces.filter(({ module, name, part }) => {
+    const cost = costWithin(left, begun.has(module) ? [part] : [part, emptyOf(module)]);
     if (cost > left) {
       leftOut.add(name);
       return false;
     }
     left -= cost;
+    begun.add(module);
     return true;
   });
   return { kept, leftOut: [...leftOut] };
@@ -234,25 +237,19 @@ export function projectData(
       ? { forecast: forecastFigures(input.forecast, language) }
       : undefined;
   const fill = fillerOf(input);
-  const own = costWithin(projectRoom, [project, currentModule, input.comments, computed]);
-  const { kept, leftOut } = fitting(
-    [
-      ...others.filter(isDrawnOn).flatMap((other) => writtenIn(other, true, language)),
-      ...others.flatMap(ideaOf),
-      ...others
-        .filter((other) => !isDrawnOn(other))
-        .flatMap((other) => writtenIn(other, false, language)),
-      ...restsOn.flatMap((key) =>
-        others
-          .filter((other) => other.definition.key === key)
-          .flatMap((other) => writtenFor(other, fill)),
-      ),
-    ],
-    projectRoom - own,
-  );
-  const keptOf = Map.groupBy(kept, ({ module }) => module);
-
-  return {
+  const pieces = [
+    ...others.filter(isDrawnOn).flatMap((other) => writtenIn(other, true, language)),
+    ...others.flatMap(ideaOf),
+    ...others
+      .filter((other) => !isDrawnOn(other))
+      .flatMap((other) => writtenIn(other, false, language)),
+    ...restsOn.flatMap((key) =>
+      others
+        .filter((other) => other.definition.key === key)
+        .flatMap((other) => writtenFor(other, fill)),
+    ),
+  ];
+  const own: ProjectData = {
     language,
     project: {
       name: project.name,
@@ -263,11 +260,24 @@ export function projectData(
     },
     currentModule,
     ...computed,
-    otherModules: others.flatMap((other) => {
-      const pieces = keptOf.get(other.definition.key);
-      return pieces ? [together(other, pieces, language)] : [];
-    }),
+    otherModules: [],
     ...(definition.kind === 'score' ? { progress: progressOf(input) } : {}),
+    // Takes room for every name, since any piece may be left out.
+    leftOut: [...new Set(pieces.map(({ name }) => name))],
+  };
+  const room = projectRoom - costWithin(projectRoom, [own, input.comments]);
+  const { kept, leftOut } = fitting(pieces, room, (key) =>
+    others
+      .filter((other) => other.definition.key === key)
+      .map((other) => ({ ...together(other, [], language), result: { entries: [] } })),
+  );
+  const keptOf = Map.groupBy(kept, ({ module }) => module);
+  return {
+    ...own,
+    otherModules: others.flatMap((other) => {
+      const held = keptOf.get(other.definition.key);
+      return held ? [together(other, held, language)] : [];
+    }),
     leftOut,
   };
 }
