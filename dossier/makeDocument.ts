@@ -37,7 +37,7 @@ const heaviest = 450_000;
  * Maximum layout cost of a short document, about forty pages. The maximum for Word is lower, because a Word document is
  * also laid out as a PDF for its table of contents.
  */
-const heaviestShort = 150_000;
+export const heaviestShort = 150_000;
 const heaviestShortWord = 60_000;
 
 /**
@@ -78,8 +78,7 @@ export async function makeDocument(job: DocumentJob): Promise<MadeDocument> {
 function documentOf({ kind, source, onlyIfShort }: DocumentJob): DossierDocument {
   const document = dossierDocument(source);
   const heaviestOfShort = kind === 'docx' ? heaviestShortWord : heaviestShort;
-  if (weightOf(document.blocks) > (onlyIfShort ? heaviestOfShort : heaviest)) {
-    throw new DocumentTooHeavy();
-  }
+  const weight = weightOf([...document.toValidate, ...document.blocks]);
+  if (weight > (onlyIfShort ? heaviestOfShort : heaviest)) throw new DocumentTooHeavy();
   return document;
 }
