@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Call } from '@elan/domain/contract/call';
 import { contract } from '@elan/domain/contract/contract';
+import { requireDescribed } from '@elan/testing/people/describedFailures';
 import { type Person, signedUpPerson } from '@elan/testing/people/person';
 import { turnTwoFactorOn } from '@elan/testing/people/twoFactor';
 import { startTestServer, type TestServer } from '@elan/testing/servers/server';
@@ -174,6 +175,7 @@ it('a page that names another person than the session’s is answered nothing, a
     if (session === 'none') continue;
     const reply = await ask(method, concrete(path), { headers });
     const { code } = (await reply.json()) as { code?: string };
+    requireDescribed(method, concrete(path), code);
     if (reply.status !== 409 || code !== 'other_person') passed.push([method, path, code]);
   }
   expect(passed).toEqual([]);

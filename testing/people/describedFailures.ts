@@ -18,6 +18,6 @@ export function requireDescribed(method: string, path: string, code: unknown): v
   const found = calls.find((one) => one.call.method === method && one.path.test(bare));
   if (!found || !isFailureCode(code) || failuresOf(found.name, found.call).has(code)) return;
   throw new Error(
-    `${found.name} answered ${code}: name it in server/http/openApi/failuresOfCalls.ts, then npm run generate`,
+    `${found.name} answered ${code}: name it in server/http/openApi/failuresOfCalls.ts`,
   );
 }
