@@ -6,6 +6,7 @@ it('every text of the sandbox writer opens in the editor without a locked block,
   const texts = await writeAll();
   expect(texts.length).toBeGreaterThan(100);
   for (const { name, text } of texts) {
+    expect(text, name).not.toBe('');
     const { doc, textOf } = openText(text);
     expect(textOf(doc), name).toBe(text);
     doc.forEach((block) => {

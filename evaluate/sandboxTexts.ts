@@ -23,7 +23,7 @@ export async function writeAll(): Promise<readonly Text[]> {
     const words = materialOf(project, language);
     const isText = (key: keyof typeof catalogue) => catalogue[key].sections.length > 0;
     for await (const { definition, content } of writeProject(writer, project, language, isText)) {
-      const text = content?.aiResponse ?? '';
+      const text = content?.aiResponse ?? content?.aiAnalysis ?? '';
       texts.push({ name: `${definition.key} of ${name} in ${language}`, text, words });
     }
   };
