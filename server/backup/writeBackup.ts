@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { type FileHandle, open, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -30,10 +30,14 @@ export async function writeBackup(
   }
 }
 
-/** Compresses `plain` into a new `file`, which is synced to disk when this returns, and removed if this throws. */
+/**
+ * Compresses `plain` into a new `file`, which is synced to disk when this returns, and removed if this throws. Throws
+ * without touching a file that already exists.
+ */
 export async function compress(plain: string, file: string, signal?: AbortSignal): Promise<void> {
-  const output = createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true });
+  const created = await open(file, 'wx', 0o600);
   try {
+    const output = created.createWriteStream({ flush: true });
     await pipeline(createReadStream(plain), createGzip(), output, { signal });
   } catch (error) {
     await rm(file, { force: true });
