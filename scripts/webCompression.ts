@@ -18,11 +18,11 @@ const compressors = {
 } as const;
 
 /**
- * Writes `x.br` and `x.gz` next to each file `x` of at least `smallest` bytes: the scripts and styles in `assets`, the
- * API viewer and the SVG files. Compresses once at the best quality, instead of for each request.
+ * Writes `x.br` and `x.gz` next to each script, style and SVG file `x` that is served and has at least `smallest` bytes.
+ * Compresses once at the best quality, instead of for each request.
  */
 export async function compressFiles(folder: string): Promise<void> {
-  const files = globSync('{*.svg,apiExplorer.js,assets/*.{js,css}}', { cwd: folder });
+  const files = globSync('{*.{js,svg},assets/*.{js,css}}', { cwd: folder });
   await Promise.all(files.map((file) => compressFile(join(folder, file))));
 }
 
