@@ -35,7 +35,7 @@ interface PageRequest {
   readonly account: Account;
   /** The project in the URL, if any. */
   readonly projectId?: string | undefined;
-  /** The project last used in this browser, and the question last answered in it, if known. */
+  /** The content of the `projectCookie`, if there is one. */
   readonly hint: ProjectHint | undefined;
   /** The paid module last requested in this browser, if known. */
   readonly wanted: string | undefined;
