@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync, Visitor } from 'oxc-parser';
 import { describe, expect, it } from 'vitest';
@@ -125,4 +125,18 @@ it('what follows a mutation also happens after its component was left, unlike ca
   const pages = sources.filter(({ path, text }) => /^web\//.test(path) && /\bmutate/.test(text));
   expect(pages.length).toBeGreaterThan(20);
   expect(pages.filter(({ path, text }) => mutationCallbacks(path, text) > 0)).toEqual([]);
+});
+
+it('no test waits with `vi.waitFor`, which gives up after a second, as a busy machine may not', () => {
+  const tests = globSync('{web,server,domain,dossier,reading,scripts}/**/*.test.{ts,tsx}', {
+    cwd: repository,
+    exclude: ['**/node_modules/**'],
+  });
+  expect(tests.length).toBeGreaterThan(400);
+  const waits = ['vi.waitFor(', 'vi.waitUntil('];
+  const found = tests.filter((path) => {
+    const text = readFileSync(join(repository, path), 'utf8');
+    return path !== 'scripts/forbiddenCode.test.ts' && waits.some((wait) => text.includes(wait));
+  });
+  expect(found).toEqual([]);
 });

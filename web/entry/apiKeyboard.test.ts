@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, it, vi } from 'vitest';
+import { waitFor } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
 import { makeOperable } from './apiKeyboard.ts';
 
 afterEach(() => document.body.replaceChildren());
@@ -24,22 +25,22 @@ function viewer() {
 
 it.each(['.section-tag-header', 'summary', 'span'])('is a button: %s', async (selector) => {
   const { control } = viewer();
-  await vi.waitFor(() => expect(control(selector).role).toBe('button'));
+  await waitFor(() => expect(control(selector).role).toBe('button'));
   expect(control(selector).tabIndex).toBe(0);
 });
 
 it.each(['Enter', ' '])('opens a group by the key %j, and says so', async (key) => {
   const { header } = viewer();
-  await vi.waitFor(() => expect(header.ariaExpanded).toBe('false'));
+  await waitFor(() => expect(header.ariaExpanded).toBe('false'));
   const press = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
   header.dispatchEvent(press);
   expect(press.defaultPrevented).toBe(true);
-  await vi.waitFor(() => expect(header.ariaExpanded).toBe('true'));
+  await waitFor(() => expect(header.ariaExpanded).toBe('true'));
 });
 
 it('leaves other keys alone', async () => {
   const { header } = viewer();
-  await vi.waitFor(() => expect(header.role).toBe('button'));
+  await waitFor(() => expect(header.role).toBe('button'));
   header.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }));
   expect(header.ariaExpanded).toBe('false');
 });

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
@@ -164,7 +165,7 @@ async function hydrate(): Promise<void> {
     root = hydrateRoot(page, <Page />, { onRecoverableError: () => {} });
   });
   await replayEarly(page);
-  await vi.waitFor(() => {
+  await waitFor(() => {
     if (!Object.keys(field('output')).some((name) => name.startsWith('__react'))) throw new Error();
   }, waiting);
   await settle();

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { openTermsOverlay } from './TermsOverlay.tsx';
 
@@ -11,6 +11,6 @@ it('the terms over the landing page state the free generations of this installat
   const dialog = await screen.findByRole('dialog', { name: 'Conditions d’utilisation' });
   expect(dialog.textContent).toContain('7 générations IA en tout');
   act(() => screen.getAllByRole('button', { name: 'Fermer' }).at(-1)?.click());
-  await vi.waitFor(() => expect(document.body.childElementCount).toBe(0));
+  await waitFor(() => expect(document.body.childElementCount).toBe(0));
   vi.unstubAllGlobals();
 });

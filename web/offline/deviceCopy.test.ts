@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
+import { waitFor } from '@testing-library/react';
 import 'fake-indexeddb/auto';
 import { QueryClient } from '@tanstack/react-query';
 import { openDB } from 'idb';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { meQuery } from '../session/me.ts';
 import { founder } from '../subscription/testing/premiumStage.tsx';
 import { eraseCopies, keepCopy, restoreCopy } from './deviceCopy.ts';
@@ -27,7 +28,7 @@ it.each(['', '{"at":', '{}'])('a copy that reads %j is ignored, then replaced', 
   expect(client.getQueryData(meQuery.queryKey)).toBeUndefined();
   client.setQueryData(meQuery.queryKey, founder);
   const stop = keepCopy(client, userId);
-  await vi.waitFor(async () => expect(await storedContent()).toContain(founder.user.email), 10_000);
+  await waitFor(async () => expect(await storedContent()).toContain(founder.user.email));
   stop();
   const restored = new QueryClient();
   await restoreCopy(restored);

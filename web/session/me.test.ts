@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
+
 import { QueryObserver } from '@tanstack/react-query';
-import { expect, it, vi } from 'vitest';
+import { waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { makeQueryClient } from '../lib/queryClient.ts';
 import { type Me, meQuery, setAiUsage } from './me.ts';
 
@@ -25,12 +27,12 @@ it('a reply that was on its way when a generation was counted does not bring the
   const stop = observer.subscribe(() => {});
   const used = () => observer.getCurrentResult().data?.aiUsage.used;
   replies[0]?.(me(1));
-  await vi.waitFor(() => expect(used()).toBe(1));
+  await waitFor(() => expect(used()).toBe(1));
   void client.invalidateQueries({ queryKey: meQuery.queryKey });
-  await vi.waitFor(() => expect(replies).toHaveLength(2));
+  await waitFor(() => expect(replies).toHaveLength(2));
   setAiUsage(client, { used: 2, limit: 3 });
   replies[1]?.(me(1));
-  await vi.waitFor(() => expect(replies).toHaveLength(3));
+  await waitFor(() => expect(replies).toHaveLength(3));
   expect(used()).toBe(2);
   replies[2]?.(me(2));
   stop();

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { fakeApi, freePerson, showAt } from '../subscription/testing/premiumStage.tsx';
 import { SignedIn } from './SignedIn.tsx';
@@ -21,7 +21,7 @@ it('ignores that the code that sends drafts cannot be loaded', async () => {
   fakeApi({});
   await showAt(<SignedIn>Du pain</SignedIn>, { me: freePerson });
   act(() => void window.dispatchEvent(new Event('online')));
-  await vi.waitFor(() => expect(load).toHaveBeenCalled(), { timeout: 4_000 });
+  await waitFor(() => expect(load).toHaveBeenCalled());
   await new Promise((resolve) => setTimeout(resolve, 10));
   process.off('unhandledRejection', unhandled);
   expect(unhandled).not.toHaveBeenCalled();

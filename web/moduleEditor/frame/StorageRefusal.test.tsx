@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
   answered,
@@ -38,9 +38,7 @@ it('of a save is shown beside it, once; what was typed stays, on the page and in
   // The alert may be far below.
   fireEvent.click(button('Voir pourquoi'));
   expect(document.activeElement).toBe(alert);
-  await vi.waitFor(() =>
-    expect(localStorage.getItem('elan.draft.u1.p1.idea') ?? '').toContain(typed),
-  );
+  await waitFor(() => expect(localStorage.getItem('elan.draft.u1.p1.idea') ?? '').toContain(typed));
   // The page now reports the full storage: generating is disabled, and the notice at the top appears too.
   await screen.findByText(/50\sMo sur 50\sMo\./);
   expect(button('Générer').disabled).toBe(true);
@@ -71,7 +69,7 @@ it.each([
   await showModule({ me: person });
   await field();
   if (text === null) {
-    await vi.waitFor(() => expect(server.sent('GET', '/project-counts')).not.toEqual([]));
+    await waitFor(() => expect(server.sent('GET', '/project-counts')).not.toEqual([]));
     expect(screen.queryByText(/presque plein/)).toBeNull();
     return;
   }

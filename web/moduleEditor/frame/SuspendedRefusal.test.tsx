@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
   answered,
@@ -35,9 +35,7 @@ it('of a save links to support without a retry; what was typed stays, and the pa
   await screen.findByText('Compte suspendu');
   expect((await field()).disabled).toBe(true);
   expect((await field()).value).toBe(typed);
-  await vi.waitFor(() =>
-    expect(localStorage.getItem('elan.draft.u1.p1.idea') ?? '').toContain(typed),
-  );
+  await waitFor(() => expect(localStorage.getItem('elan.draft.u1.p1.idea') ?? '').toContain(typed));
   expect(screen.queryByRole('button', { name: 'Enregistrer' })).toBeNull();
 });
 

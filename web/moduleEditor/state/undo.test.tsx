@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readDraft } from '../../drafts/draftStorage.ts';
@@ -77,9 +77,7 @@ describe('an undo on another page', () => {
         },
       };
       const go = await showModule({ key: 'finances', me: { hasPremiumAccess: true } });
-      await vi.waitFor(() =>
-        expect(document.querySelector('[data-forecast=opening]')).toBeTruthy(),
-      );
+      await waitFor(() => expect(document.querySelector('[data-forecast=opening]')).toBeTruthy());
       press('Retirer\u00a0: Loyer');
       await go(other);
       await pass(ms);
