@@ -3,6 +3,7 @@ import { type ReactNode, useContext, useEffect, useRef } from 'react';
 import { useCopy } from '../copy/copy.ts';
 import { ApiFailure } from '../lib/apiClient.ts';
 import { Rendered } from '../lib/rendered.ts';
+import { later } from '../parts/Later.tsx';
 import { useProject } from '../projects/projects.ts';
 import { forgetProject, rememberProject, useCurrentProject } from '../session/currentProject.ts';
 import { useMe } from '../session/me.ts';
@@ -10,10 +11,13 @@ import { keepPlace } from '../ui/keepPlace.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { ModulesDrawer } from './ModulesDrawer.tsx';
-import { ProjectNotFound } from './ProjectNotFound.tsx';
 import { ProjectsLink } from './ProjectsLink.tsx';
 import { projectPlaceOf } from './projectPlace.ts';
 import { Sidebar } from './Sidebar.tsx';
+
+const ProjectNotFound = later('shell/ProjectNotFound.tsx', async () => {
+  return (await import('./ProjectNotFound.tsx')).ProjectNotFound;
+});
 
 const sides = 'px-4 sm:px-7 lg:px-10';
 

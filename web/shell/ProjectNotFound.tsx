@@ -2,14 +2,13 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { journey } from '../catalogue/journey.ts';
 import { useCopy } from '../copy/copy.ts';
-import { showWhenLoaded } from '../parts/showWhenLoaded.tsx';
 import { projectsQuery } from '../projects/projects.ts';
 import { toModule } from '../session/projectPath.ts';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { PageTitle } from './PageTitle.tsx';
 
 /** Shown if the user has no project with the address's id. Links to the projects on the first page of their list. */
-export const ProjectNotFound = showWhenLoaded(() => {
+export function ProjectNotFound() {
   const { noProject, projectNotFound: copy } = useCopy().moduleScreen;
   const { data } = useInfiniteQuery(projectsQuery());
   const projects = data?.pages.flatMap((page) => page.projects) ?? [];
@@ -41,4 +40,4 @@ export const ProjectNotFound = showWhenLoaded(() => {
       </LinkButton>
     </div>
   );
-});
+}

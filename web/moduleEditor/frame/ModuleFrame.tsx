@@ -2,10 +2,10 @@ import type { ModuleContent } from '@elan/domain/project/moduleEntry';
 import { hasResult } from '@elan/domain/project/moduleEntry';
 import { isModuleComplete } from '@elan/domain/project/progress';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
+import { later } from '../../parts/Later.tsx';
 import { inElement } from '../../ui/inElement.tsx';
 import { TextLinksContext } from '../../writeUp/textMarks.tsx';
-import { ConflictDialog } from '../conflict/ConflictDialog.tsx';
 import { ImmediateSaveConflict } from '../conflict/ImmediateSaveConflict.tsx';
 import { ModuleMentions } from '../ModuleMentions.tsx';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
@@ -13,6 +13,10 @@ import { GenerationRefusal } from './Actions.tsx';
 import { ModuleExtras, type ModuleExtrasProps } from './ModuleExtras.tsx';
 import { NextModule, useFirstStep } from './NextModule.tsx';
 import { hasReadyCard, ReadyCard } from './ReadyCard.tsx';
+
+const ConflictDialog = later('moduleEditor/conflict/ConflictDialog.tsx', async () => {
+  return (await import('../conflict/ConflictDialog.tsx')).ConflictDialog;
+});
 
 interface ModuleFrameProps {
   readonly editor: ModuleExtrasProps['editor'] &
@@ -29,6 +33,7 @@ interface ModuleFrameProps {
 export function ModuleFrame({ editor, onNext, children }: ModuleFrameProps) {
   const { definition, project, entry, content, form, saving, immediateSave, heading } = editor;
   useFirstStep(onNext);
+  const hasConflicted = useLatch(saving.conflict !== undefined);
   const isDone = hasResult(definition.kind, content) || isModuleComplete(definition, entry);
   const isGoingOn = isDone && !editor.generation.isRunning;
   return (
@@ -59,17 +64,26 @@ export function ModuleFrame({ editor, onNext, children }: ModuleFrameProps) {
           heading={heading}
         />
       ) : null}
-      <ConflictDialog
-        definition={definition}
-        conflict={saving.conflict}
-        form={form}
-        onSaveMerged={saving.saveMerged}
-        onTakeTheirs={saving.takeTheirs}
-        onGoOn={saving.goOn}
-      />
+      {hasConflicted ? (
+        <ConflictDialog
+          definition={definition}
+          conflict={saving.conflict}
+          form={form}
+          onSaveMerged={saving.saveMerged}
+          onTakeTheirs={saving.takeTheirs}
+          onGoOn={saving.goOn}
+        />
+      ) : null}
       <ImmediateSaveConflict immediateSave={immediateSave} />
     </>
   );
+}
+
+/** @returns whether the condition is or was true, so that what it shows can close by itself. */
+function useLatch(condition: boolean): boolean {
+  const [wasTrue, setWasTrue] = useState(condition);
+  if (condition && !wasTrue) setWasTrue(true);
+  return condition || wasTrue;
 }
 
 /** @returns whether the bar of a written module is shown. A journal has none, because it is never finished. */

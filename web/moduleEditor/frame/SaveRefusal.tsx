@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useCopy, useFailureText } from '../../copy/copy.ts';
 import { isCode } from '../../lib/apiClient.ts';
 import { meQuery } from '../../session/me.ts';
-import { StorageRefusalLinks } from '../../subscription/StorageNotice.tsx';
+import { StorageRefusalLinks } from '../../subscription/StorageLinks.tsx';
 import { SupportLink } from '../../subscription/SupportLink.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';

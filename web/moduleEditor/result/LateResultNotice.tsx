@@ -15,6 +15,8 @@ const VersionComparison = lazy(async () => ({
 
 interface LateResultNoticeProps {
   readonly lateResult: LateResult;
+  /** The content of the late result. */
+  readonly offeredContent: ModuleContent;
   readonly definition: ModuleDefinition;
   /** The current content. */
   readonly content: ModuleContent | undefined;
@@ -27,11 +29,10 @@ interface LateResultNoticeProps {
  * takes the result or keeps the saved version.
  */
 export function LateResultNotice(props: LateResultNoticeProps) {
-  const { lateResult, definition, content, onGone } = props;
+  const { lateResult, offeredContent, definition, content, onGone } = props;
   const { results, editing, keptComplete } = useCopy().moduleScreen;
   const { offered } = results[definition.kind];
   const say = useFailureText();
-  if (lateResult.content === undefined) return null;
   const isEdited = isTextEdited(content);
   return (
     <Notice
@@ -48,7 +49,7 @@ export function LateResultNotice(props: LateResultNoticeProps) {
             {offered.use}
           </Button>
           {isText(definition.kind) && content ? (
-            <Differences definition={definition} then={content} now={lateResult.content} />
+            <Differences definition={definition} then={content} now={offeredContent} />
           ) : null}
           <Button
             variant="quiet"

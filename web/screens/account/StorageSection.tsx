@@ -5,7 +5,7 @@ import { useLanguage } from '../../copy/language.tsx';
 import { storageSize } from '../../lib/storageSize.ts';
 import { accountQuery } from '../../session/me.ts';
 import { ConnectionError } from '../../shell/ConnectionError.tsx';
-import { StorageLinks } from '../../subscription/StorageNotice.tsx';
+import { StorageLinks } from '../../subscription/StorageLinks.tsx';
 import { useMayBuy } from '../../subscription/UnlockLink.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
