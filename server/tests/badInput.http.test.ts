@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createConnection } from 'node:net';
 import type { Call } from '@elan/domain/contract/call';
 import { contract } from '@elan/domain/contract/contract';
+import { largestExchange } from '@elan/domain/dossier/exchange';
 import type { FailureCode } from '@elan/domain/failure';
 import { knownFields, sampleBody } from '@elan/testing/canaries/canaryCalls';
 import {
@@ -137,7 +138,7 @@ describe.each(writing)('%s', (name, call) => {
     }
     const invalid = Buffer.from(JSON.stringify({ ...valid, name: 'éé' }), 'latin1');
     expectRefusal(await send(call, invalid));
-    const large = JSON.stringify({ ...valid, x: 'x'.repeat(10_000_000) });
+    const large = JSON.stringify({ ...valid, x: 'x'.repeat(largestExchange + 1) });
     // A server that refuses while the body is still being sent may close the connection before the client has read the
     // reply.
     await send(call, large).then(
