@@ -47,16 +47,21 @@ function lint(document: object) {
 const document = describeApi({ cookie: 'elan.session_token', contact: 'aide@exemple.ca' });
 
 const compiler = join(import.meta.dirname, '../node_modules/.bin/tsc');
-const types = join(import.meta.dirname, '.build/api.d.ts');
+const built = join(import.meta.dirname, '.build');
 
 /**
- * Writes the types that are generated from an API document.
+ * Writes the types that are generated from an API document. The client imports most of the server, which the compiler
+ * checks again only where a file has changed since the last time.
  * @returns the compiler's errors for the client.
  */
 async function compileWith(api: object): Promise<string> {
-  mkdirSync(dirname(types), { recursive: true });
-  writeFileSync(types, astToString(await openapiTS(JSON.stringify(api))));
-  const { stdout } = spawnSync(compiler, ['-p', import.meta.dirname], { encoding: 'utf8' });
+  mkdirSync(built, { recursive: true });
+  writeFileSync(join(built, 'api.d.ts'), astToString(await openapiTS(JSON.stringify(api))));
+  const kept = ['--incremental', '--tsBuildInfoFile', join(built, 'client.tsbuildinfo')];
+  // Each thread would check the server's types for itself, and other tests need the cores.
+  const { stdout } = spawnSync(compiler, ['-p', import.meta.dirname, '--singleThreaded', ...kept], {
+    encoding: 'utf8',
+  });
   return stdout;
 }
 
