@@ -7,6 +7,7 @@ import type { PasswordHasher } from './auth/passwordHash.ts';
 import type { Sealer } from './auth/sealedSecrets.ts';
 import type { Config } from './config/config.ts';
 import type { Runs } from './generation/activeRuns.ts';
+import type { Pace } from './generation/pace.ts';
 import type { Clock } from './lib/clock.ts';
 import type { LogFields, LogMessage } from './lib/logLine.ts';
 import type { Measurements } from './observability/measurements.ts';
@@ -25,6 +26,7 @@ export interface Services {
   readonly payments: Payments;
   readonly documents: Documents;
   readonly runs: Runs;
+  readonly pace: Pace;
   readonly clock: Clock;
   /** Encrypts secrets that must be readable later (`auth/sealedSecrets.ts`). */
   readonly secrets: Sealer;

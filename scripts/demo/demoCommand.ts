@@ -13,6 +13,7 @@ import { databaseName, withDatabase } from '../../server/boot/withDatabase.ts';
 import type { Config } from '../../server/config/config.ts';
 import { refuse } from '../../server/config/env.ts';
 import { createActiveRuns } from '../../server/generation/activeRuns.ts';
+import { usualPace } from '../../server/generation/pace.ts';
 import { type Clock, systemClock } from '../../server/lib/clock.ts';
 import { keptSecret } from '../../server/lib/dataDir.ts';
 import { noMeasurements } from '../../server/observability/measurements.ts';
@@ -89,6 +90,7 @@ export async function fillDatabase(
       ai: createWriter({ ...ai, baseUrl, apiKey }),
       runs: createActiveRuns(),
       clock,
+      pace: usualPace,
       config: { ...config, aiDailyLimit: undefined },
       logError: (error) => {
         throw error;

@@ -20,7 +20,7 @@ import type { Services } from '../../server/services.ts';
 
 export type DemoNeeds = Pick<
   Services,
-  'db' | 'ai' | 'runs' | 'clock' | 'config' | 'measure' | 'logError' | 'logAlert'
+  'db' | 'ai' | 'runs' | 'clock' | 'pace' | 'config' | 'measure' | 'logError' | 'logAlert'
 >;
 
 const entriesEveryMs = 6 * 86_400_000;

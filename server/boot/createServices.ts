@@ -8,6 +8,7 @@ import { createPasswordHasher, type PasswordCost } from '../auth/passwordHash.ts
 import { createSealer } from '../auth/sealedSecrets.ts';
 import type { Config } from '../config/config.ts';
 import { createActiveRuns } from '../generation/activeRuns.ts';
+import { type Pace, usualPace } from '../generation/pace.ts';
 import { type OutboxSender, startOutboxWorker } from '../jobs/outboxWorker.ts';
 import type { Clock } from '../lib/clock.ts';
 import { measuredWriter } from '../observability/measuredWriter.ts';
@@ -42,6 +43,7 @@ interface Options {
   readonly aiLimits?: WriterLimits | undefined;
   readonly paymentLimits?: PaymentLimits | undefined;
   readonly passwordCost?: PasswordCost | undefined;
+  readonly pace?: Pace | undefined;
 }
 
 /**
@@ -85,6 +87,7 @@ export function connectServices(
   return {
     config,
     clock,
+    pace: options.pace ?? usualPace,
     logError,
     logEvent,
     measure,

@@ -3,18 +3,14 @@ import type { Database } from '../adapters/database/database.ts';
 import type { LogFields, LogMessage } from '../lib/logLine.ts';
 import { addPiece } from '../store/generations/generationPieces.ts';
 import { withRowLevelSecurity } from '../store/withRowLevelSecurity.ts';
+import type { Pace } from './pace.ts';
 import type { Run } from './run.ts';
 
 interface Needs {
   readonly db: Database;
   readonly logError: (error: unknown, about: LogMessage, fields?: LogFields) => void;
+  readonly pace: Pace;
 }
-
-/**
- * Interval in milliseconds at which new text is stored, longer than the interval at which a server sends text to its
- * own pages.
- */
-const everyMs = 400;
 
 /** Stores the output of a run in pieces while another server shows the run. */
 export interface Publisher {
@@ -25,7 +21,7 @@ export interface Publisher {
 }
 
 export function publishPieces(
-  { db, logError }: Needs,
+  { db, logError, pace }: Needs,
   { id, actorId }: { readonly id: string; readonly actorId: string },
   run: Pick<Run, 'text' | 'growing' | 'isThinking'>,
 ): Publisher {
@@ -69,7 +65,7 @@ export function publishPieces(
       if (!isWatched) return pause();
       if (timer) return;
       publish();
-      timer = setInterval(publish, everyMs);
+      timer = setInterval(publish, pace.storeMs);
     },
     async stop() {
       pause();

@@ -21,6 +21,7 @@ import type { Admission } from './admitGeneration.ts';
 import { uncountDaily } from './countDaily.ts';
 import { keepReferences } from './keepReferences.ts';
 import { createMeter } from './meter.ts';
+import type { Pace } from './pace.ts';
 import type { Ask } from './planPrompts.ts';
 import { type Publisher, publishPieces } from './publishPieces.ts';
 import { rewriteOnce } from './rewriteOnce.ts';
@@ -36,13 +37,9 @@ interface Needs {
   readonly clock: Clock;
   readonly logError: (error: unknown, about: LogMessage, fields?: LogFields) => void;
   readonly measure: Measurements;
+  readonly pace: Pace;
 }
 
-/**
- * Interval in milliseconds at which a running generation renews its lease and checks whether another server
- * watches it. Stop requests are read more often (`activeRuns.ts`).
- */
-const beatMs = 2_000;
 /**
  * The wait in milliseconds after the first failed attempt to settle. Each further wait is longer by the same
  * amount, up to the maximum.
@@ -79,7 +76,7 @@ export async function runGeneration(
     beatOnce(services, admission, run, publisher).catch((error) =>
       services.logError(error, 'lease of a generation', { generationId: admission.id }),
     );
-  }, beatMs);
+  }, services.pace.beatMs);
   const renewal = setInterval(() => {
     renewUnit(services, admission).catch((error) =>
       services.logError(error, 'hold of a generation', { generationId: admission.id }),

@@ -15,6 +15,7 @@ import {
 import { withRowLevelSecurity } from '../store/withRowLevelSecurity.ts';
 import type { Runs } from './activeRuns.ts';
 import { countInterrupted } from './countInterrupted.ts';
+import type { Pace } from './pace.ts';
 import { endedRun, type GenerationReply, type Run } from './run.ts';
 import { releaseGeneration, replyOf } from './settleGeneration.ts';
 
@@ -22,9 +23,9 @@ interface Needs {
   readonly db: Database;
   readonly clock: Clock;
   readonly measure: Measurements;
+  readonly pace: Pace;
 }
 
-const pollMs = 400;
 /**
  * How long failed reads are retried, in milliseconds: as long as a run retries to settle during a shutdown.
  */
@@ -93,7 +94,7 @@ function watchElsewhere(services: Needs, first: GenerationRow): Run {
     const giveUpAt = performance.now() + patienceMs;
     for (;;) {
       // Also waits before the first read, so that the caller can subscribe first.
-      await delay(pollMs);
+      await delay(services.pace.readMs);
       try {
         return await readOnce();
       } catch (error) {

@@ -1,4 +1,4 @@
-import { type Flows, newPerson, openFlows } from '@elan/testing/flows/flows';
+import { type Flows, newPerson, openFlows, quickPace } from '@elan/testing/flows/flows';
 import { follow, type ModuleFlows, moduleFlows } from '@elan/testing/flows/moduleFlows';
 import type { Answer } from '@elan/testing/provider/providerAnswers';
 import { somePersonas } from '@elan/testing/provider/structures';
@@ -16,7 +16,8 @@ const founderEmail = 'fondatrice@exemple.quebec';
 const key = 'suivie';
 let flows: Flows;
 beforeAll(async () => {
-  flows = await openFlows({ FREE_AI_LIMIT: '100', FOUNDER_EMAILS: founderEmail });
+  const env = { FREE_AI_LIMIT: '100', FOUNDER_EMAILS: founderEmail };
+  flows = await openFlows(env, { pace: quickPace });
 });
 afterAll(() => flows.close());
 

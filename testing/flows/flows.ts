@@ -6,6 +6,7 @@ import { type Account, accountOf } from '@elan/server/auth/currentAccount';
 import { openSession } from '@elan/server/auth/openSession';
 import { type Closers, connectServices } from '@elan/server/boot/createServices';
 import { readConfig } from '@elan/server/config/config';
+import type { Pace } from '@elan/server/generation/pace';
 import { type Clock, systemClock } from '@elan/server/lib/clock';
 import type { LogFields, LogMessage } from '@elan/server/lib/logLine';
 import { noMeasurements } from '@elan/server/observability/measurements';
@@ -33,6 +34,9 @@ export interface Flows {
   close(): Promise<void>;
 }
 
+/** For tests of what a running generation learns only at its next beat, or shows on another server. */
+export const quickPace: Pace = { beatMs: 50, storeMs: 20, readMs: 20 };
+
 /** Nothing listens at this address. A test whose flow calls a payment provider must set a real one in `env`. */
 const noPayments = { ...stripeSettings, STRIPE_API_BASE: 'http://127.0.0.1:1' };
 
@@ -45,6 +49,7 @@ export async function openFlows(
     readonly database?: TestDatabase;
     readonly aiLimits?: WriterLimits;
     readonly paymentLimits?: PaymentLimits;
+    readonly pace?: Pace;
   } = {},
 ): Promise<Flows> {
   const { clock = systemClock } = options;
@@ -83,6 +88,7 @@ export async function openFlows(
       logAlert: logEvent,
       aiLimits: options.aiLimits,
       paymentLimits: options.paymentLimits,
+      pace: options.pace,
       passwordCost: cheapPasswords,
       // Emails stay in the outbox, where the test reads them.
       outbox: { nudge: () => {} },

@@ -19,7 +19,7 @@ interface StartedGeneration extends ProjectScope {
  * @throws Failure `not_found` if the project does not exist.
  */
 export async function findGeneration(
-  services: Pick<Services, 'db' | 'runs' | 'clock' | 'measure'>,
+  services: Pick<Services, 'db' | 'runs' | 'clock' | 'measure' | 'pace'>,
   input: StartedGeneration,
 ): Promise<Run> {
   const definition = existingModule(input.module);

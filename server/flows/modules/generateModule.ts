@@ -11,7 +11,7 @@ import { parseAnswers } from './saveModule.ts';
 
 type Needs = Pick<
   Services,
-  'db' | 'ai' | 'runs' | 'clock' | 'config' | 'logError' | 'logAlert' | 'measure'
+  'db' | 'ai' | 'runs' | 'clock' | 'config' | 'logError' | 'logAlert' | 'measure' | 'pace'
 >;
 
 /**
