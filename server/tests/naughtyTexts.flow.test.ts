@@ -68,7 +68,11 @@ const writtenTogether: readonly FieldName[][] = [
 async function writer(person: FlowPerson) {
   const at = await moduleFlows(flows, person);
   const { projectId: id } = at;
-  const put = (module: string, data: object) => at.save(data, undefined, module);
+  // Only this writer changes the project, so it need not read the version that each text is based on.
+  const bases = new Map<string, string>();
+  const put = async (module: string, data: object) => {
+    bases.set(module, await at.save(data, bases.get(module) ?? null, module));
+  };
   const [persona] = somePersonas(1);
   return {
     /** Writes a text into one group of fields. */
