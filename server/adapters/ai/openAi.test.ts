@@ -81,7 +81,7 @@ describe('an incomplete reply', () => {
     ['is one JSON value', answers.sends('{"choices":[]}', { type: 'application/json' }), /without/],
     ['is nothing at all', answers.sends(''), /without finish_reason/],
     ['is not UTF-8', answers.sends(latin1), /not valid for encoding utf-8/],
-    ['is longer than any write-up', writes('x'.repeat(60_001)), /longer than any write-up/],
+    ['is longer than any write-up', writes(['x'.repeat(60_000), 'x']), /longer than any write-up/],
   ])('%s: it fails, reports why, and is not requested twice', async (_what, answer, why) => {
     const { outcome, calls } = await write(answer);
     expect(outcome).toMatchObject({ code: 'ai_unavailable' });
@@ -140,28 +140,12 @@ describe('a provider that refuses', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('with a time to wait is retried after that time', async () => {
-    const answer = answers.first(1, answers.refuses(429, { 'retry-after': '1' }), writes('Enfin.'));
-    const { outcome, ms } = await write(answer);
-    expect(outcome).toMatchObject({ text: 'Enfin.' });
-    expect(ms).toBeGreaterThan(990);
-  });
-
   it('with a time to wait above our limit is not retried', async () => {
     const answer = answers.refuses(429, { 'retry-after': '30' });
     const { outcome, calls, ms } = await write(answer, { limits: { silenceMs: 300 } });
     expect(causeOf(outcome)).toBe('no token for 300 ms');
     expect(calls).toHaveLength(1);
     expect(ms).toBeLessThan(25_000);
-  });
-
-  it('the connection, or breaks it before any reply, is retried, then unavailable', async () => {
-    const refused = await provider.away(() => write(writes('Personne.')));
-    expect(refused.outcome).toMatchObject({ code: 'ai_unavailable' });
-    expect(refused.calls).toHaveLength(0);
-    const broken = await write(answers.breaksOff());
-    expect(broken.outcome).toMatchObject({ code: 'ai_unavailable' });
-    expect(broken.calls).toHaveLength(3);
   });
 });
 
@@ -265,8 +249,9 @@ describe('a reply that the provider will not write', () => {
   });
 });
 
+const thinking = (delta: object) => ({ choices: [{ index: 0, delta, finish_reason: null }] });
+
 describe('a model that reasons', () => {
-  const thinking = (delta: object) => ({ choices: [{ index: 0, delta, finish_reason: null }] });
   it.each<[string, answers.Answer]>([
     [
       'in `reasoning_content`',
@@ -296,22 +281,6 @@ describe('a model that reasons', () => {
     expect((await write(writes('<think>Voyons', 'length'))).outcome).toMatchObject({
       code: 'ai_empty_reply',
     });
-  });
-
-  it('is alive while it reasons, and while it sends nothing', async () => {
-    const slow: answers.Answer = async ({ response, piece, end }) => {
-      response.writeHead(200, { 'content-type': 'text/event-stream' });
-      const kinds = [{ reasoning_content: '.' }, {}, { content: '' }, { reasoning: '.' }];
-      for (const delta of [...kinds, ...kinds, ...kinds]) {
-        await delay(250);
-        response.write(`data: ${JSON.stringify(thinking(delta))}\n\n`);
-      }
-      piece('Pain');
-      end('stop');
-    };
-    // Shorter than the entire reply takes, but long enough for a slow machine to produce each piece.
-    const { outcome } = await write(slow, { limits: { silenceMs: 2_800 } });
-    expect(outcome).toMatchObject({ text: 'Pain' });
   });
 });
 
@@ -346,22 +315,97 @@ describe('the limits', () => {
     );
     expect(outcome).toMatchObject({ text: 'Enfin.' });
   });
+});
 
-  it('end an endless trickle, and count comments as silence', async () => {
-    const trickle: answers.Answer = ({ piece, response }) => {
-      const drip = setInterval(() => piece('.'), 20);
-      response.on('close', () => clearInterval(drip));
-    };
-    const slow = await write(trickle, { limits: { timeoutMs: 400 } });
-    expect(slow.outcome).toMatchObject({ code: 'ai_unavailable', cause: { name: 'TimeoutError' } });
-    await slow.calls[0]?.closed;
-    const comments: answers.Answer = ({ response }) => {
-      const drip = setInterval(() => response.write(': PROCESSING\n\n'), 20);
-      response.on('close', () => clearInterval(drip));
-    };
-    const silent = await write(comments, { limits: { silenceMs: 200 } });
-    expect(causeOf(silent.outcome)).toBe('no token for 200 ms');
-  });
+/** Each waits for real time, and therefore has its own provider and does not wait for the others. */
+describe.concurrent('over time', () => {
+  const withProvider = (test: (provider: Provider) => Promise<void>) => async () => {
+    const own = await startProvider();
+    try {
+      await test(own);
+    } finally {
+      await own.close();
+    }
+  };
+
+  it(
+    'a refusal with a time to wait is retried after that time',
+    withProvider(async (provider) => {
+      const answer = answers.first(
+        1,
+        answers.refuses(429, { 'retry-after': '1' }),
+        writes('Enfin.'),
+      );
+      const { outcome, ms } = await writeOnce(provider, answer);
+      expect(outcome).toMatchObject({ text: 'Enfin.' });
+      expect(ms).toBeGreaterThan(990);
+    }),
+  );
+
+  it(
+    'a refused connection is retried, then unavailable',
+    withProvider(async (provider) => {
+      const refused = await provider.away(() => writeOnce(provider, writes('Personne.')));
+      expect(refused.outcome).toMatchObject({ code: 'ai_unavailable' });
+      expect(refused.calls).toHaveLength(0);
+    }),
+  );
+
+  it(
+    'a connection that breaks before any reply is retried, then unavailable',
+    withProvider(async (provider) => {
+      const broken = await writeOnce(provider, answers.breaksOff());
+      expect(broken.outcome).toMatchObject({ code: 'ai_unavailable' });
+      expect(broken.calls).toHaveLength(3);
+    }),
+  );
+
+  it(
+    'a model is alive while it reasons, and while it sends nothing',
+    withProvider(async (provider) => {
+      const slow: answers.Answer = async ({ response, piece, end }) => {
+        response.writeHead(200, { 'content-type': 'text/event-stream' });
+        const kinds = [{ reasoning_content: '.' }, {}, { content: '' }, { reasoning: '.' }];
+        for (const delta of [...kinds, ...kinds, ...kinds]) {
+          await delay(250);
+          response.write(`data: ${JSON.stringify(thinking(delta))}\n\n`);
+        }
+        piece('Pain');
+        end('stop');
+      };
+      // Shorter than the entire reply takes, but long enough for a slow machine to produce each piece.
+      const { outcome } = await writeOnce(provider, slow, { limits: { silenceMs: 2_800 } });
+      expect(outcome).toMatchObject({ text: 'Pain' });
+    }),
+  );
+
+  it(
+    'an endless trickle is ended',
+    withProvider(async (provider) => {
+      const trickle: answers.Answer = ({ piece, response }) => {
+        const drip = setInterval(() => piece('.'), 20);
+        response.on('close', () => clearInterval(drip));
+      };
+      const slow = await writeOnce(provider, trickle, { limits: { timeoutMs: 400 } });
+      expect(slow.outcome).toMatchObject({
+        code: 'ai_unavailable',
+        cause: { name: 'TimeoutError' },
+      });
+      await slow.calls[0]?.closed;
+    }),
+  );
+
+  it(
+    'comments count as silence',
+    withProvider(async (provider) => {
+      const comments: answers.Answer = ({ response }) => {
+        const drip = setInterval(() => response.write(': PROCESSING\n\n'), 20);
+        response.on('close', () => clearInterval(drip));
+      };
+      const silent = await writeOnce(provider, comments, { limits: { silenceMs: 200 } });
+      expect(causeOf(silent.outcome)).toBe('no token for 200 ms');
+    }),
+  );
 });
 
 describe('a stop', () => {
