@@ -20,7 +20,8 @@ const anyText =
  * Finds texts in JSX that React would render as bare text nodes: next to another node, in a fragment, in a list, or
  * returned by a component. Browser translation replaces such nodes, which breaks React
  * (docs/decisions/0076-pages-translated-by-the-browser.md).
- * @param sources contents to use instead of the files on disk, by path in the repository.
+ * @param sources contents to use instead of the files on disk, by path in the repository. If there are any, only these
+ *   files are searched.
  * @returns a line for each text, as `file:line  code`.
  * @throws if there are hardly any components: the check would then find nothing.
  */
@@ -36,14 +37,16 @@ export function bareTexts(
       program.getSourceFileNames().flatMap((name) => {
         const file = relative(root, name);
         const isPage = /^web\/.*\.tsx$/.test(file) && !/\.test\.tsx$|\/testing\//.test(file);
-        const source = isPage ? program.getSourceFile(name) : undefined;
-        return source ? [{ file, source, checker }] : [];
+        return isPage ? [{ file, name, program, checker }] : [];
       }),
     );
     if (pages.length < 100) throw new Error(`only ${pages.length} components in web/`);
-    return pages.flatMap(({ file, source, checker }) =>
-      new TextFinder(checker).in(source).map((node) => describe(file, source, node)),
-    );
+    const searched = pages.filter(({ file }) => sources.size === 0 || sources.has(file));
+    return searched.flatMap(({ file, name, program, checker }) => {
+      const source = program.getSourceFile(name);
+      if (!source) return [];
+      return new TextFinder(checker).in(source).map((node) => describe(file, source, node));
+    });
   } finally {
     api.close();
   }
