@@ -42,6 +42,9 @@ const kinds = [
   'whole JSON that ended by length',
 ];
 
+/** Cuts a long text itself, since `writes` would send it in thousands of pieces. */
+const inPieces = (text: string) => text.match(/[\s\S]{1,1000}/g) ?? [];
+
 /** Replies that a provider may send instead of a structure, and the failure that the user sees. */
 function faultsOf(structure: Structure): [string, answers.Answer, FailureCode][] {
   const wrongNames = structure.wrong.slice(0, 1).map(([name]) => name);
@@ -56,7 +59,7 @@ function faultsOf(structure: Structure): [string, answers.Answer, FailureCode][]
       writes(text, ending),
       'ai_unreadable_reply',
     ]),
-    ['10,000 items more than were asked for', writes(tooLong), 'ai_unavailable'],
+    ['10,000 items more than were asked for', writes(inPieces(tooLong)), 'ai_unavailable'],
     ['10 MB', floods(10_000_000), 'ai_unavailable'],
     ['white space', writes(' \n'), 'ai_empty_reply'],
   ];
