@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { autosavePauseMs } from '../state/autosaver.ts';
 import { type FakeServer, fakeServer, savedEntry, showModule } from '../testing/stage.tsx';
 
 let server: FakeServer;
@@ -11,6 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -52,8 +54,10 @@ describe('a text that is edited', () => {
   });
 
   it('saves itself while it is open, and is there again after a reload', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
     await showModule();
     await edit();
+    await act(() => vi.advanceTimersByTimeAsync(autosavePauseMs));
     await waitFor(() => expect(texts()).toEqual([edited]));
     cleanup();
     await showModule();

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepRequest, readRequest } from '../../drafts/storedRequests.ts';
+import { lookAgainMs } from '../../generation/reconnectingGeneration.ts';
 import { type FakeServer, fakeServer, savedEntry, showModule } from '../testing/stage.tsx';
 
 const place = { userId: 'u1', projectId: 'p1', module: 'idea' };
@@ -14,6 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   localStorage.clear();
   vi.unstubAllGlobals();
 });
@@ -359,7 +361,9 @@ describe('a proposal', () => {
         startedAt: new Date().toISOString(),
       },
     });
+    vi.useFakeTimers({ shouldAdvanceTime: true });
     await showModule();
+    for (const ms of lookAgainMs) await act(() => vi.advanceTimersByTimeAsync(ms));
     await screen.findByText('Votre demande ne nous est pas parvenue');
     expect((await field()).value).toBe('Mes mots');
     expect(server.sent('POST', 'revise')).toEqual([]);

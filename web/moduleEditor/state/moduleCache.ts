@@ -27,7 +27,7 @@ export function useModuleCache(projectId: string, module: string): ModuleCache {
 }
 
 /** Delay between the last automatic save and fetching the checks again, in milliseconds. */
-const checksAfterMs = 3_000;
+export const checksAfterMs = 3_000;
 
 function moduleCache(client: QueryClient, projectId: string, module: string): ModuleCache {
   const query = projectQuery(projectId);

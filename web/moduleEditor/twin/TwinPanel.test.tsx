@@ -2,6 +2,7 @@
 import { twinHash } from '@elan/domain/writeUp/twin';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { lookAgainMs } from '../../generation/reconnectingGeneration.ts';
 import { type FakeServer, fakeServer, savedEntry, showModule } from '../testing/stage.tsx';
 
 let server: FakeServer;
@@ -123,10 +124,11 @@ describe('the write-up in the other language', () => {
     const body = { language: 'en', baseLastUpdated: savedEntry.lastUpdated };
     const pending = { key: 'k-1', action: 'translate', body, startedAt: new Date().toISOString() };
     localStorage.setItem('elan.translation.u1.p1.idea', JSON.stringify(pending));
+    vi.useFakeTimers({ shouldAdvanceTime: true });
     await showModule();
-    const alert = await within(
-      await screen.findByRole('region', { name: 'Version anglaise' }),
-    ).findByRole('alert', {}, { timeout: 10_000 });
+    await screen.findByRole('region', { name: 'Version anglaise' });
+    for (const ms of lookAgainMs) await act(() => vi.advanceTimersByTimeAsync(ms));
+    const alert = await within(panel()).findByRole('alert');
     expect(alert.textContent).toContain('Rien n’a été compté.');
     expect(alert.textContent).not.toContain('Cette génération n’a pas été comptée');
     expect(server.keys).toEqual([]);

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { autosavePauseMs } from '../state/autosaver.ts';
+import { checksAfterMs } from '../state/moduleCache.ts';
 import { type FakeServer, fakeServer, savedEntry, showModule } from '../testing/stage.tsx';
 
 let server: FakeServer;
@@ -10,6 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -79,7 +82,11 @@ describe('the amounts that nothing explains', () => {
   it('can be taken over: the person’s own words then explain them', async () => {
     await open();
     settle(0);
+    vi.useFakeTimers({ shouldAdvanceTime: true });
     fireEvent.click(screen.getByRole('button', { name: 'C’est mon montant' }));
+    for (const ms of [autosavePauseMs, checksAfterMs]) {
+      await act(() => vi.advanceTimersByTimeAsync(ms));
+    }
     await waitFor(() => expect(marked()).toEqual(['7 777 $']));
     expect(sent()).toMatchObject([
       { comments: 'Montant confirmé\u00a0: 3 333 $ (Vitrine · 3 333 $)' },

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { modulesCounted } from '@elan/domain/project/progress';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { lookAgainMs } from '../../generation/reconnectingGeneration.ts';
+import { autosavePauseMs } from '../../moduleEditor/state/autosaver.ts';
 import {
   answered,
   type FakeServer,
@@ -164,6 +166,9 @@ describe('the module screen', () => {
   });
 
   describe('a generation that was requested before the page was opened', () => {
+    /** Lets time pass faster. */
+    const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+    const looking = lookAgainMs.reduce((sum, ms) => sum + ms, 0);
     const marks = { proposedAnswers: [], defaultedAnswers: [] };
     const pendingGeneration = {
       key: 'k-1',
@@ -171,10 +176,15 @@ describe('the module screen', () => {
       startedAt: '',
     };
     beforeEach(() => {
+      vi.useFakeTimers({ shouldAdvanceTime: true });
       const now = new Date().toISOString();
       pendingGeneration.startedAt = now;
       const draft = { ...answered, baseLastUpdated: null, savedAt: now, pendingGeneration };
       localStorage.setItem('elan.draft.u1.p1.idea', JSON.stringify(draft));
+    });
+    afterEach(() => {
+      cleanup();
+      vi.useRealTimers();
     });
 
     it('is found', async () => {
@@ -187,6 +197,7 @@ describe('the module screen', () => {
 
     it('is never begun by opening it: the page reports it, and Retry begins it', async () => {
       await showModule();
+      await pass(looking);
       const message = await screen.findByText('Votre demande ne nous est pas parvenue');
       expect(server.sent('POST', 'generate')).toEqual([]);
       expect(field('location').value).toBe(answered.answers.location);
@@ -208,9 +219,8 @@ describe('the module screen', () => {
       await showModule();
       await screen.findByRole('button', { name: 'Générer' });
       expect(field('location').value).toBe(answered.answers.location);
-      await waitFor(() => expect(server.module?.answers).toEqual(answered.answers), {
-        timeout: 3_000,
-      });
+      await pass(autosavePauseMs);
+      await waitFor(() => expect(server.module?.answers).toEqual(answered.answers));
       expect(localStorage.getItem('elan.draft.u1.p1.idea')).toBeNull();
     });
 
@@ -242,19 +252,16 @@ describe('the module screen', () => {
         return new Response(event, { headers: { 'content-type': 'text/event-stream' } });
       });
       await showModule();
-      await waitFor(
-        () =>
-          expect(server.module).toMatchObject({
-            answers: draft.answers,
-            comments: 'Aussi ceci',
-          }),
-        { timeout: 5_000 },
+      await pass(autosavePauseMs);
+      await waitFor(() =>
+        expect(server.module).toMatchObject({ answers: draft.answers, comments: 'Aussi ceci' }),
       );
       expect(screen.queryByRole('dialog')).toBeNull();
     });
 
     it('is not repeated where the answers have changed', async () => {
       await showModule();
+      await pass(looking);
       await screen.findByText('Votre demande ne nous est pas parvenue');
       type('location', 'Matane');
       fireEvent.click(button('Générer'));
