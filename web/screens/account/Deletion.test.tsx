@@ -80,22 +80,22 @@ describe.each(['fr', 'en'] as const)('the deletion of an account, %s', (language
     dialog().getByRole('button', { name: /Télécharger mes données|Download my data/ });
   });
 
-  it.each(['', ' ', 'delete', 'supprimer', 'DELETE ', ' SUPPRIMER', 'EFFACER'])(
-    'goes no further with %j, and keeps it',
-    async (typed) => {
-      await open();
+  it('goes no further with another word, and keeps it', async () => {
+    await open();
+    for (const typed of ['', ' ', 'delete', 'supprimer', 'DELETE ', ' SUPPRIMER', 'EFFACER']) {
       type(word.word, typed);
+      field(word.word).blur();
       expect(button(word.continue).disabled).toBe(false);
       press(word.continue);
       const alert = dialog().getByRole('alert');
-      expect(alert.textContent).toBe(word.wordWrong);
+      expect(alert.textContent, typed).toBe(word.wordWrong);
       expect(field(word.word).getAttribute('aria-describedby')).toContain(alert.id);
       expect(field(word.word).value).toBe(typed);
       await waitFor(() => expect(document.activeElement).toBe(field(word.word)));
       type(word.word, 'D');
       expect(dialog().queryByRole('alert')).toBeNull();
-    },
-  );
+    }
+  });
 
   it('requires the exact phrase before anything can be deleted', async () => {
     const { api } = await open();
