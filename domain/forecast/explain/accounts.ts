@@ -84,12 +84,10 @@ export function explainTaxAccount(context: Context, figure: string): Explanation
   const value = account[Number(which)]?.[field];
   if (value === undefined) return undefined;
   const [tax, rules, sign] = taxFields[field];
-  const parts = context.entries
+  const parts = (context.byMonth[Number(which)] ?? [])
     .filter(
-      ({ account: posted, month, source }) =>
-        posted === tax &&
-        month === Number(which) &&
-        (rules as readonly string[]).includes(source.rule),
+      ({ account: posted, source }) =>
+        posted === tax && (rules as readonly string[]).includes(source.rule),
     )
     .map((entry): Part => ({ ...postingPart(context, entry), sign }));
   return summed(full, value, 'money', parts);

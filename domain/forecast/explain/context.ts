@@ -1,7 +1,8 @@
 import type { Bilingual } from '../../language.ts';
 import { constants } from '../../legal/constants.ts';
 import { inForce } from '../../legal/dated.ts';
-import { monthName } from '../calendar.ts';
+import { monthCount, monthName } from '../calendar.ts';
+import { monthIn } from '../checks/figures.ts';
 import type { Run } from '../compute.ts';
 import { fieldName } from '../fieldNames.ts';
 import { numberDefaultAt } from '../fieldPaths.ts';
@@ -22,10 +23,17 @@ export interface Context {
   readonly run: Run;
   readonly statements: Statements;
   readonly entries: readonly Entry[];
+  /** The entries of each month, in the same order. */
+  readonly byMonth: readonly (readonly Entry[])[];
   /** The entries grouped by `sourceName`. */
   readonly bySource: ReadonlyMap<string, readonly Entry[]>;
   readonly judged: readonly YearFigures[];
+  /** The name of each month, since formulas repeat it for many figures. */
+  readonly monthNames: readonly Bilingual[];
 }
+
+const months = Array.from({ length: monthCount }, (_, m) => m);
+const startUp: Bilingual = { fr: 'démarrage', en: 'start-up' };
 
 /** @returns the context for explaining a run. @param entries the postings of the run. */
 export function contextFor(
@@ -43,9 +51,17 @@ export function contextFor(
     run,
     statements,
     entries,
+    byMonth: entriesByMonth(entries),
     bySource: entriesBySource(entries),
     judged: yearFigures(run, statements),
+    monthNames: months.map((m) => (m === 0 ? startUp : monthIn(run.prepared.plan.start + m))),
   };
+}
+
+function entriesByMonth(entries: readonly Entry[]): Entry[][] {
+  const lists = months.map((): Entry[] => []);
+  for (const entry of entries) lists[entry.month]?.push(entry);
+  return lists;
 }
 
 function entriesBySource(entries: readonly Entry[]): Map<string, Entry[]> {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { forecast } from '../forecast.ts';
 import type { ForecastInputs } from '../inputs.ts';
 import { forecastInputsSchema } from '../inputs.ts';
-import { scenarios } from '../scenario.ts';
+import { scenarios, stressTests } from '../scenario.ts';
 import { anyForecast, inputsWithoutDefault, withInput } from '../testing/anyForecast.ts';
 import {
   expectAllExplained,
@@ -15,11 +15,30 @@ import { pairs, studio, towelShop } from '../testing/explainedPlans.ts';
 import { lenderPlans } from '../testing/lenderPlans.ts';
 import { bakery, shortOfCash } from '../testing/samplePlans.ts';
 
+const isOfStress = (figure: string) => figure.startsWith('stress.');
+
 describe('every figure is explained down to the inputs and the tables, and each formula gives it', () => {
   it.each(scenarios)('of a bakery, in the %s scenario', (scenario) => {
     const explained = explainedPlan(bakery, scenario);
     expect(explained.forecast.months).toEqual(forecast(bakery, scenario).months);
-    expect(expectAllExplained(explained)).toBeGreaterThan(3_000);
+    const figures = figuresOf(explained.forecast).filter((figure) => !isOfStress(figure));
+    expect(expectAllExplained(explained, figures)).toBeGreaterThan(3_000);
+  });
+
+  it('of its stress tests, which are the same in each scenario', () => {
+    const expected = explainedPlan(bakery);
+    const figures = figuresOf(expected.forecast).filter(isOfStress);
+    expect(figures.length).toBeGreaterThanOrEqual(5 * stressTests.length);
+    expect(expectAllExplained(expected, figures)).toBeGreaterThan(15_000);
+    const others = scenarios.map((scenario) => explainedPlan(bakery, scenario));
+    for (const figure of figures) {
+      const behind = expected
+        .explain(figure)
+        ?.parts.flatMap(({ origin }) => (origin.kind === 'figure' ? [origin.figure] : []));
+      expect(behind).toHaveLength(1);
+      for (const name of [figure, ...(behind ?? [])])
+        for (const { explain } of others) expect(explain(name)).toEqual(expected.explain(name));
+    }
   });
 
   it.each(Object.entries({ ...lenderPlans, towelShop, studio, pairs, shortOfCash }))(
@@ -31,10 +50,20 @@ describe('every figure is explained down to the inputs and the tables, and each 
 
   it('of random plans', () => {
     fc.assert(
-      fc.property(anyForecast, fc.constantFrom(...scenarios), (inputs, scenario) => {
-        expectAllExplained(explainedPlan(inputs, scenario));
-      }),
-      { numRuns: 10 },
+      fc.property(
+        anyForecast,
+        fc.constantFrom(...scenarios),
+        fc.nat(stressTests.length - 1),
+        (inputs, scenario, test) => {
+          const explained = explainedPlan(inputs, scenario);
+          // Each stress test is a forecast of its own, so each plan tries one.
+          const figures = figuresOf(explained.forecast).filter(
+            (figure) => !isOfStress(figure) || figure.startsWith(`stress.${test}.`),
+          );
+          expectAllExplained(explained, figures);
+        },
+      ),
+      { numRuns: 20 },
     );
   });
 

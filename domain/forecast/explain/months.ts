@@ -1,17 +1,13 @@
-import type { Bilingual } from '../../language.ts';
 import { lastMonth, years } from '../calendar.ts';
-import { monthIn } from '../checks/figures.ts';
 import { fieldName } from '../fieldNames.ts';
 import type { Account } from '../ledger.ts';
-import { balanceNames, type Flow, flowNames } from '../outputs.ts';
+import { type Balance, balanceNames, type Flow, flowNames } from '../outputs.ts';
 import { isTaxSide, taxSides } from '../statements/balanceSheet.ts';
 import { inYear } from '../statements/statements.ts';
 import { known, type Series } from '../unknown.ts';
 import { type Context, figurePart, inputPart, postingPart, rulePart } from './context.ts';
 import { type Explanation, type Part, ruled, summed } from './explanation.ts';
 import { figureLabels, labelOf } from './labels.ts';
-
-const startUp: Bilingual = { fr: 'démarrage', en: 'start-up' };
 
 /** The terms of net income with their signs, in the order of the statement. */
 const incomeParts: readonly (readonly [Flow, 1 | -1])[] = [
@@ -64,8 +60,8 @@ export function explainMonth(context: Context, m: number, field: string): Explan
     return summed(figure, value, 'money', [...before, monthPart(context, m, 'netIncome', 1)]);
   }
   const accounts: readonly string[] = field === 'salesTaxPayable' ? ['gst', 'qst'] : [field];
-  const posted = context.entries
-    .filter(({ account, month }) => month === m && accounts.includes(account as Account))
+  const posted = (context.byMonth[m] ?? [])
+    .filter(({ account }) => accounts.includes(account as Account))
     .map((entry) => postingPart(context, entry));
   return summed(figure, value, 'money', [...before, ...posted]);
 }
@@ -77,7 +73,7 @@ function valueIn(context: Context, m: number, field: string): number | null | un
     const net = shown(balances.salesTaxPayable, m);
     return net === null ? null : Math.max(0, taxSides[field] * net);
   }
-  const series: Series | undefined = { ...flows, ...balances }[field as Flow];
+  const series: Series | undefined = balances[field as Balance] ?? flows[field as Flow];
   return series && shown(series, m);
 }
 
@@ -88,8 +84,8 @@ function shown({ value, unknown }: Series, m: number): number | null {
 export function monthPart(context: Context, m: number, field: string, sign: 1 | -1): Part {
   const label = labelOf(figureLabels, field);
   const value = valueIn(context, m, field) ?? null;
-  const name = m === 0 ? startUp : monthIn(context.run.prepared.plan.start + m);
-  const dated = { fr: `${label.fr}, ${name.fr}`, en: `${label.en}, ${name.en}` };
+  const { fr, en } = context.monthNames[m] ?? { fr: '', en: '' };
+  const dated = { fr: `${label.fr}, ${fr}`, en: `${label.en}, ${en}` };
   return figurePart(context, `months.${m}.${field}`, value, dated, 'money', sign);
 }
 

@@ -43,9 +43,8 @@ function explainStock(
   if (rule === 'directCost')
     return summed(figure, value, 'money', [costPart(context, item, month, value < 0 ? -1 : 1)]);
   const later = rule === 'supplierPayment' ? Number(part) : 0;
-  const bought = context.entries.filter(
-    (one) =>
-      one.source.rule === 'purchase' && one.source.item === item && one.month === month - later,
+  const bought = (context.byMonth[month - later] ?? []).filter(
+    (one) => one.source.rule === 'purchase' && one.source.item === item,
   );
   const parts = (...accounts: Account[]) =>
     bought

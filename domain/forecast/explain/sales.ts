@@ -17,12 +17,8 @@ export function explainSale(
   const later = rule === 'collection' ? Number(part) : 0;
   const sold = month - later;
   const posted = (of: string, to: string) =>
-    context.entries.find(
-      (one) =>
-        one.source.rule === of &&
-        one.source.item === item &&
-        one.month === sold &&
-        one.account === to,
+    context.byMonth[sold]?.find(
+      (one) => one.source.rule === of && one.source.item === item && one.account === to,
     );
   const parts = (of: string, to: string, sign: 1 | -1 = 1): Part[] => {
     const found = posted(of, to);

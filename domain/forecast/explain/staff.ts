@@ -35,11 +35,10 @@ export function explainStaff(
   const line = context.run.prepared.plan.staff[source.item];
   if (!line) return undefined;
   if (source.rule === 'chargesPaid') {
-    const owed = context.entries.filter(
+    const owed = (context.byMonth[month - 1] ?? []).filter(
       (one) =>
         one.source.rule === 'charge' &&
         one.source.item === source.item &&
-        one.month === month - 1 &&
         one.account === 'employerCharges',
     );
     const parts = owed.map((one) => paidLater(context, one, entry.account));
@@ -161,25 +160,26 @@ function explainOne(
   return ruled(figure, value, 'money', template, [rate, pay, ...limits, ...sums]);
 }
 
-/** @returns what one person was paid, or what was contributed for them, in the earlier months of the calendar year. */
-function earlierInYear(context: Context, item: number, month: number, name: SoFar): Part[] {
+/** @returns the postings of pay or of a contribution in the earlier months of the calendar year. */
+function earlierInYear(context: Context, item: number, month: number, name: SoFar): Entry[] {
   const { start } = context.run.prepared.plan;
-  const posting = name === 'pay' ? `posting.pay.${item}.` : `posting.charge.${item}.${name}`;
+  const source = name === 'pay' ? `posting.pay.${item}.` : `posting.charge.${item}.${name}`;
   const account = name === 'pay' ? 'wages' : 'employerCharges';
-  const months = Array.from({ length: month }, (_, at) => at);
-  return months
-    .filter((one) => yearOf(start + one) === yearOf(start + month))
-    .flatMap((one) => postingNamed(context, `${posting}.${one}.${account}`) ?? [])
-    .map((entry) => onePart(context, entry));
+  const posted = context.bySource.get(source) ?? [];
+  return posted.filter(
+    (one) =>
+      one.account === account &&
+      one.month < month &&
+      yearOf(start + one.month) === yearOf(start + month),
+  );
 }
 
 type SoFar = ChargeName | 'pay';
 
 function soFarPart(context: Context, item: number, month: number, name: SoFar): Part {
-  const sum = earlierInYear(context, item, month, name).reduce(
-    (all, { value }) => all + Number(value),
-    0,
-  );
+  const { people = 1 } = context.run.prepared.plan.staff[item] ?? {};
+  const posted = earlierInYear(context, item, month, name);
+  const sum = posted.reduce((all, { amount }) => all + amount / people, 0);
   return figurePart(context, `soFar.${item}.${month}.${name}`, sum, {
     fr: name === 'pay' ? 'la paie depuis janvier' : 'la cotisation depuis janvier',
     en: name === 'pay' ? 'the pay since January' : 'the contribution since January',
@@ -199,7 +199,9 @@ export function explainSoFar(context: Context, figure: string): Explanation | un
     (isActive, m) =>
       isActive && m < Number(month) && yearOf(start + m) === yearOf(start + Number(month)),
   );
-  const parts = earlierInYear(context, Number(item), Number(month), name as SoFar);
+  const parts = earlierInYear(context, Number(item), Number(month), name as SoFar).map((entry) =>
+    onePart(context, entry),
+  );
   const isKnown = context.run.prepared.staff[Number(item)]?.unknown === known || !wasPaid;
   const sum = isKnown ? parts.reduce((all, { value }) => all + Number(value), 0) : null;
   return summed(context.prefix + figure, sum, 'money', parts);

@@ -20,19 +20,17 @@ describe.each(Object.entries(plans))('without an input of %s', (_, plan) => {
     const { explain } = explainedPlan(without);
     const given = otherValues(path).map((value) => explainedPlan(withInput(plan, path, value)));
     const wrong: string[] = [];
-    const seen = new Set<string>();
+    const seen = new Map<string, number | null | undefined>();
     const visit = (figure: string): number | null | undefined => {
+      if (seen.has(figure)) return seen.get(figure);
       const found = explain(figure);
-      if (!found || seen.has(figure)) return found?.value;
-      seen.add(figure);
+      seen.set(figure, found?.value);
+      if (!found) return undefined;
       const text = evaluates(found);
       if (text !== null && resultOf(text) !== found.value)
         wrong.push(`${figure} is ${found.value}, not ${text}`);
-      const values = given.map((one) => one.explain(figure)?.value);
-      if (
-        found.value !== null &&
-        values.some((value) => value !== undefined && value !== found.value)
-      )
+      const values = found.value === null ? [] : given.map((one) => one.explain(figure)?.value);
+      if (values.some((value) => value !== undefined && value !== found.value))
         wrong.push(`${figure} is ${found.value} without, ${values} with the input`);
       for (const { origin, value } of found.parts) {
         if (origin.kind !== 'figure') continue;

@@ -1,12 +1,16 @@
 import { languages } from '../../language.ts';
 import type { Explanation, Part } from '../explain/explanation.ts';
 
+const isUnfilled = /undefined|NaN|\{\d/;
+
 /**
  * @throws Error if an explanation has no valid formula, or is marked as a sum but does not equal the sum of its parts.
  */
 export function expectWellFormed({ figure, value, isSum, formula, parts }: Explanation): void {
   for (const language of languages) {
     const text = formula[language];
+    if (!text.includes(' = ')) throw new Error(`${figure}: ${text}`);
+    if (!isUnfilled.test(text)) continue;
     // The names of lines, which may look like anything, are in the labels and in values that are texts.
     const named = parts.flatMap(({ label, value, unit }) => [
       label[language],
@@ -16,8 +20,7 @@ export function expectWellFormed({ figure, value, isSum, formula, parts }: Expla
     const own = named
       .toSorted((one, other) => other.length - one.length)
       .reduce((left, name) => left.replaceAll(name, ''), text);
-    if (!text.includes(' = ') || /undefined|NaN|\{\d/.test(own))
-      throw new Error(`${figure}: ${text}`);
+    if (isUnfilled.test(own)) throw new Error(`${figure}: ${text}`);
   }
   if (value === null || !isSum) return;
   const sum = parts.reduce((all, part) => all + signed(part), 0);
