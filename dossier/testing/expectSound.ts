@@ -1,12 +1,13 @@
 import { expect } from 'vitest';
-import { type Format, formats, readFileOf } from './hostileFiles.ts';
+import { type Format, formats, readFilesOf } from './hostileFiles.ts';
 import { type HostileField, hostileSource } from './hostileSource.ts';
 
 /** Makes every kind of file from a hostile project, and expects that its texts are contained as plain text only. */
 export async function expectSound(rotation: number): Promise<void> {
   const { source, fields } = hostileSource(rotation);
+  const files = await readFilesOf(source);
   for (const format of formats) {
-    const { text, formulas, outside, scripts } = await readFileOf(format, source);
+    const { text, formulas, outside, scripts } = files[format];
     const where = `rotation ${rotation}, ${format}`;
     expect(scripts, where).toEqual([]);
     expect(

@@ -1,9 +1,13 @@
 import { exchangeOf } from '@elan/domain/dossier/exchange';
 import { strFromU8, unzipSync } from 'fflate';
 import { getDocumentProxy } from 'unpdf';
+import { renderDocx } from '../docx/renderDocx.ts';
 import { all, one, parseXml, textOf, type XmlElement } from '../docx/testing/xml.ts';
 import { type DocumentJob, makeDocument } from '../makeDocument.ts';
 import { projectAsMarkdown } from '../markdown/projectAsMarkdown.ts';
+import type { DossierDocument } from '../model/blocks.ts';
+import { dossierDocument } from '../model/dossierDocument.ts';
+import { renderPdf } from '../pdf/renderPdf.ts';
 import { readWorkbook } from '../xlsx/testing/readWorkbook.ts';
 import { readPdf } from './readPdf.ts';
 
@@ -21,40 +25,45 @@ interface ReadFile {
   readonly scripts: readonly string[];
 }
 
-/** Makes a file and reads it with independent libraries. */
-export async function readFileOf(format: Format, source: DocumentJob['source']): Promise<ReadFile> {
-  const { project, profile, answers, pack, language, now } = source;
-  const { name, description, modules } = project;
-  const inert = { formulas: [], outside: [], scripts: [] };
-  switch (format) {
-    case 'pdf':
-      return readPdfFile(await fileOf(format, source));
-    case 'docx':
-      return readDocx(await fileOf(format, source));
-    case 'xlsx':
-      return readXlsx(await fileOf(format, source));
-    case 'md': {
-      const written = { name, description, modules_data: modules, updated_at: now.toISOString() };
-      return { ...inert, text: projectAsMarkdown({ project: written, pack, language }) };
-    }
-    case 'json': {
-      const exchange = exchangeOf(
-        { name, description, modules_data: modules, profile, answers },
-        now,
-      );
-      const back: unknown = JSON.parse(JSON.stringify(exchange));
-      return { ...inert, text: textsIn(back).join('\n') };
-    }
-  }
+/** Makes every kind of file from a source and reads it with independent libraries. */
+export async function readFilesOf(
+  source: DocumentJob['source'],
+): Promise<Readonly<Record<Format, ReadFile>>> {
+  const { name, description, modules } = source.project;
+  const saved = { name, description, modules_data: modules };
+  const exchange = exchangeOf(
+    { ...saved, profile: source.profile, answers: source.answers },
+    source.now,
+  );
+  const back: unknown = JSON.parse(JSON.stringify(exchange));
+  return {
+    ...(await readDocuments(dossierDocument(source))),
+    xlsx: await readWorkbookOf(source),
+    md: { ...inert, text: markdownOf(source) },
+    json: { ...inert, text: textsIn(back).join('\n') },
+  };
 }
 
-async function fileOf(
-  kind: 'pdf' | 'docx' | 'xlsx',
-  source: DocumentJob['source'],
-): Promise<Uint8Array> {
-  const [file] = (await makeDocument({ kind, source })).parts;
+const inert = { formulas: [], outside: [], scripts: [] };
+
+/** Lays a document out once, makes both of its files as `makeDocument` does, and reads them. */
+export async function readDocuments(
+  document: DossierDocument,
+): Promise<Readonly<Record<'pdf' | 'docx', ReadFile>>> {
+  const { pdf, headings } = await renderPdf(document);
+  return { pdf: await readPdfFile(pdf), docx: readDocx(await renderDocx(document, headings)) };
+}
+
+export async function readWorkbookOf(source: DocumentJob['source']): Promise<ReadFile> {
+  const [file] = (await makeDocument({ kind: 'xlsx', source })).parts;
   if (!file) throw new Error('no file');
-  return file;
+  return readXlsx(file);
+}
+
+export function markdownOf({ project, pack, language, now }: DocumentJob['source']): string {
+  const { name, description, modules } = project;
+  const saved = { name, description, modules_data: modules, updated_at: now.toISOString() };
+  return projectAsMarkdown({ project: saved, pack, language });
 }
 
 async function readPdfFile(file: Uint8Array): Promise<ReadFile> {
