@@ -1,4 +1,5 @@
 import { traceAmounts } from '@elan/reading/tracing/traceAmounts';
+import { openText } from '@elan/web/writeUp/editor/document';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Text, writeAll } from './sandboxTexts.ts';
 
@@ -13,10 +14,10 @@ function untraced({ text, words }: Text) {
 describe('the texts of the sandbox writer', () => {
   beforeAll(async () => {
     texts = await writeAll();
+    expect(texts.length).toBeGreaterThan(100);
   });
 
   it('hold no amount that their project does not explain', () => {
-    expect(texts.length).toBeGreaterThan(100);
     const alarms = texts.flatMap((one) =>
       untraced(one).map(({ start, written }) => {
         const around = one.text.slice(Math.max(0, start - 30), start + 40);
@@ -31,6 +32,21 @@ describe('the texts of the sandbox writer', () => {
     expect(finances.length).toBeGreaterThan(10);
     for (const one of finances) {
       expect(untraced({ ...one, words: [] }).length, one.name).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+  it('open in the editor without a locked block, and close as the same bytes', () => {
+    for (const { name, text } of texts) {
+      expect(text, name).not.toBe('');
+      const { doc, textOf } = openText(text);
+      expect(textOf(doc), name).toBe(text);
+      doc.forEach((block) => {
+        expect(block.type.name, `${name}: ${block.attrs.markdown}`).not.toBe('locked');
+      });
+      // Removing the first block must not change the bytes of the others.
+      const [first] = [doc.child(0)];
+      const rest = textOf(doc.cut(first.nodeSize));
+      expect(text.endsWith(rest.trimStart()), name).toBe(true);
     }
   });
 });
