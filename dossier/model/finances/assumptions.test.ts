@@ -44,7 +44,8 @@ function unstated(plan: ForecastInputs): string[] {
     const [list, place] = path;
     if (list === 'assets' && plan.assets?.[Number(place)]?.cost === 0) return [];
     const other = without(plan, path);
-    if (!other || figuresIn(other) === figures || rowsOf(other) !== rows) return [];
+    // The rows first, since figures take ten times as long and few inputs change no row.
+    if (!other || rowsOf(other) !== rows || figuresIn(other) === figures) return [];
     return path.join('.');
   });
 }
