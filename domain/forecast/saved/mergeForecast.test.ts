@@ -244,6 +244,7 @@ describe('an undone change', () => {
           if (isTyped) expect(textAt(later, key), key).toBe(textAt(now, key));
         }
       }),
+      { numRuns: 50 },
     );
   });
 });
