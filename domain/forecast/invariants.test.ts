@@ -1,4 +1,4 @@
 import fc from 'fast-check';
 import { describeInvariants } from './testing/properties.ts';
 
-describeInvariants(fc.readConfigureGlobal().numRuns ?? 300);
+describeInvariants(fc.readConfigureGlobal().numRuns ?? 150);

@@ -69,7 +69,7 @@ export function describeInvariants(numRuns: number): void {
           );
           expectSame(together, apart);
         }),
-        0.3,
+        0.4,
       );
     });
 
