@@ -16,8 +16,9 @@ export async function waitForHydration(page: Page): Promise<void> {
  */
 export function waitForReact(page: Page): void {
   const { goto, reload } = page;
-  // Polls from the test process, because the test may have stopped the page's clock.
-  const react = () => expect.poll(() => page.evaluate(hasReact)).toBe(true);
+  // Polls from the test process, because the test may have stopped the page's clock. A navigation that begins meanwhile
+  // ends the evaluation.
+  const react = () => expect.poll(() => page.evaluate(hasReact).catch(() => false)).toBe(true);
   page.goto = async (url, options) => {
     const response = await goto.call(page, url, options);
     if (options?.waitUntil === undefined) await react();

@@ -148,7 +148,7 @@ for (const language of languages) {
 function isOther(page: Page, words: string): Promise<boolean> {
   return page
     .waitForFunction((before) => document.querySelector('main')?.innerText !== before, words, {
-      timeout: 10_000,
+      timeout: 60_000,
     })
     .then(() => true)
     .catch(() => false);
