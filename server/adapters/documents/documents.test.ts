@@ -104,6 +104,18 @@ describe('a document', () => {
     expect(await failureOf(documents.make(request('julie', 'make 11')))).toBe('dossier_too_large');
   });
 
+  it('whose process cannot be started fails alone, is tried again, and does not hold up the end', async () => {
+    const documents = documentsWith({ execPath: '/nowhere/node' });
+    for (const tries of [1, 2]) {
+      expect(
+        await failureOf(documents.make(request('julie', 'make 1', { version: 'a' }))),
+      ).toContain('internal');
+      expect(documents.backlog.depth, `${tries}`).toBe(0);
+    }
+    await documents.close();
+    expect(logged).toEqual([]);
+  });
+
   it.each(['throw', 'crash', 'leave'] as const)('that fails, fails alone: %s', async (order) => {
     const documents = documentsWith();
     const failure = await documents.make(request('julie', order)).catch((error: unknown) => error);

@@ -5,7 +5,7 @@ import { bytesOf, DocumentCache } from './documentCache.ts';
 import { Abandoned, DocumentQueue } from './documentQueue.ts';
 import { PoolClosed, type PoolLimits, ProcessPool } from './processPool.ts';
 import { Refusals } from './refusals.ts';
-import { JobTooLarge } from './workerProcess.ts';
+import { JobTooLarge, NotStarted } from './workerProcess.ts';
 
 interface DocumentLimits extends PoolLimits {
   /** Maximum size of a document, in bytes. */
@@ -118,8 +118,8 @@ export function createDocuments(options: {
           return made;
         } catch (error) {
           const failure = asFailure(error, person);
-          if (isPrepared && !(error instanceof PoolClosed))
-            refusals.add(version, longestMs, failure);
+          const isOurs = error instanceof PoolClosed || error instanceof NotStarted;
+          if (isPrepared && !isOurs) refusals.add(version, longestMs, failure);
           throw failure;
         }
       },

@@ -7,6 +7,8 @@ export interface PoolLimits {
   readonly idleMs: number;
   /** Maximum heap size of a process, in megabytes. */
   readonly heapMb: number;
+  /** The program that runs the processes, by default the one that runs this process. */
+  readonly execPath?: string;
 }
 
 /** Thrown if the pool was closed before the job was done. */
@@ -82,7 +84,8 @@ export class ProcessPool<Job, Result> {
       if (worker.isAlive) return worker;
       this.#workers.delete(worker);
     }
-    const worker = new WorkerProcess<Job, Result>(this.#entry, this.#limits.heapMb);
+    const { heapMb, execPath } = this.#limits;
+    const worker = new WorkerProcess<Job, Result>(this.#entry, heapMb, execPath);
     this.#workers.add(worker);
     return worker;
   }

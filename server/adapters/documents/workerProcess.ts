@@ -11,7 +11,17 @@ export class JobTooLarge extends Error {}
 /** Thrown if a job was refused because it would take too long. */
 export class JobTooHeavy extends JobTooLarge {}
 /** Thrown if the process ended before it answered. */
-export class ProcessEnded extends Error {}
+export class ProcessEnded extends Error {
+  /** The exit code or the signal, for the log. */
+  readonly code: string;
+
+  constructor(code: string) {
+    super('a process ended before it answered');
+    this.code = code;
+  }
+}
+/** Thrown if the operating system did not start the process. */
+export class NotStarted extends Error {}
 
 /**
  * A process that does one job at a time. A thread would not do: when memory runs out, V8 may abort the entire process,
@@ -27,9 +37,13 @@ export class WorkerProcess<Job, Result> {
   /** Resolves once the process has ended. */
   readonly ended: Promise<void>;
 
-  /** @param heapMb the maximum size of its heap, in megabytes. */
-  constructor(entry: URL, heapMb: number) {
+  /**
+   * @param heapMb the maximum size of its heap, in megabytes.
+   * @param execPath the program that runs the entry, by default the one that runs this process.
+   */
+  constructor(entry: URL, heapMb: number, execPath = process.execPath) {
     this.#child = fork(entry, {
+      execPath,
       env: {},
       execArgv: [`--max-old-space-size=${heapMb}`],
       serialization: 'advanced',
@@ -41,9 +55,16 @@ export class WorkerProcess<Job, Result> {
     this.#child.channel?.unref();
     const { promise, resolve } = Promise.withResolvers<void>();
     this.ended = promise;
-    this.#child.on('error', (error) => this.#lose(error));
-    this.#child.on('exit', (_code, signal) => {
-      this.#lose(isOutOfMemory(signal) ? new JobTooLarge() : new ProcessEnded());
+    this.#child.on('error', (cause) => {
+      // A process that was not started does not exit either.
+      if (this.#child.pid !== undefined) return this.#lose(cause);
+      this.#lose(new NotStarted('a process was not started', { cause }));
+      resolve();
+    });
+    this.#child.on('exit', (code, signal) => {
+      this.#lose(
+        isOutOfMemory(signal) ? new JobTooLarge() : new ProcessEnded(signal ?? `EXIT${code}`),
+      );
       resolve();
     });
   }
@@ -55,7 +76,7 @@ export class WorkerProcess<Job, Result> {
   /**
    * Runs a job.
    * @param ms if the job takes longer than this many milliseconds, the process is ended.
-   * @throws JobTooLarge, ProcessEnded, or what the process threw.
+   * @throws JobTooLarge, ProcessEnded, NotStarted, or what the process threw.
    */
   async ask(job: Job, ms: number): Promise<Result> {
     const { promise, resolve, reject } = Promise.withResolvers<Answer<Result>>();
@@ -66,7 +87,8 @@ export class WorkerProcess<Job, Result> {
     }, ms);
     this.#child.once('message', resolve);
     try {
-      this.#child.send(job as Serializable);
+      // Without a connection, the process was not started or has ended, which its events report.
+      if (this.#child.connected) this.#child.send(job as Serializable);
       const answer = await promise;
       this.seconds = answer.seconds;
       if (!answer.done) throw answer.isTooHeavy ? new JobTooHeavy() : answer.error;
