@@ -133,6 +133,8 @@ export function readEntry(
   now: Date,
 ): { readonly content: ModuleContent } | Unreadable {
   const place = `modules_data.${definition.key}`;
+  // A larger module could not be saved again.
+  if (bytesOf(entry) > largestSaveOfOlder) return { because: 'import_unreadable', detail: place };
   const parsed = savedDataSchema(definition).safeParse(entry);
   if (!parsed.success) return unreadable(`${place}.`, parsed.error.issues);
   const saved = parsed.data;
@@ -157,6 +159,10 @@ export function readEntry(
   function savedOn(moment: string): string {
     return isoDayInToronto(new Date(Math.min(Date.parse(moment), now.getTime())));
   }
+}
+
+function bytesOf(entry: unknown): number {
+  return new TextEncoder().encode(JSON.stringify(entry)).byteLength;
 }
 
 function unreadable(

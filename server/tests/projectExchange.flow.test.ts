@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { largestExchange, type ProjectExchange } from '@elan/domain/dossier/exchange';
 import type { Failure } from '@elan/domain/failure';
+import { maxEntryContentLength } from '@elan/domain/project/journal';
 import { maxWriteUpLength } from '@elan/domain/writeUp/length';
 import { journey } from '@elan/modules/catalogue';
 import { movableClock } from '@elan/testing/clock';
@@ -112,6 +113,16 @@ describe('a project as a file', () => {
 });
 
 describe('what may be taken in', () => {
+  const manyEntries = Array.from({ length: 1_000 }, (_, at) => ({
+    ...{
+      id: `${at}`,
+      date: '2026-11-20T15:00:00.000Z',
+      title: 'Un jour',
+      mood: 'neutral',
+      tags: [],
+    },
+    content: 'x'.repeat(maxEntryContentLength),
+  }));
   const { idea } = wholeProject.modules_data;
   const withIdea = (entry: object) => ({ ...wholeProject, modules_data: { idea: entry } });
 
@@ -136,6 +147,14 @@ describe('what may be taken in', () => {
     [
       'a text too long',
       withIdea({ aiResponse: 'a'.repeat(maxWriteUpLength + 1) }),
+      'import_unreadable',
+    ],
+    [
+      'a module that could not be saved again',
+      {
+        ...wholeProject,
+        modules_data: { journal: { lastUpdated: wholeProject.exportedAt, entries: manyEntries } },
+      },
       'import_unreadable',
     ],
     ['a foreign profile', { ...wholeProject, dossier: { admin: true } }, 'import_unreadable'],
