@@ -75,7 +75,7 @@ export class Lists {
     const width = mark.length + (space === '' || space.length > 4 ? 1 : space.length);
     const number = /^\d/.test(mark) ? Number.parseInt(mark, 10) : undefined;
     this.#open.push({ indent, content: column + width, number });
-    this.#begin(words.slice(all.length), indent + width, column + width);
+    this.#begin(words.slice(all.length), indent + all.length, column + width);
   }
 
   /** @returns the edit that gives a line other than an item its intended indentation; empty if none is needed. */

@@ -61,6 +61,12 @@ export const lists: readonly Piece[] = [
     reading: '<ol 28><li><ol 11><li>Loyer<p>Il est payé.</p></li></ol></li></ol>',
   },
   {
+    name: 'an inner item after many spaces',
+    text: '-      - un\n       - deux',
+    reading: '<ul><li><ul><li>un</li><li>deux</li></ul></li></ul>',
+    rules: ['indented line', 'nested item with few spaces'],
+  },
+  {
     name: 'a list indented by four spaces',
     text: '    - un\n    - deux',
     reading: '<ul><li>un</li><li>deux</li></ul>',
