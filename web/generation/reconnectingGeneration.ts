@@ -1,5 +1,6 @@
 import type { Growing } from '@elan/domain/project/growing';
 import { ApiFailure } from '../lib/apiClient.ts';
+import { pause } from '../lib/pause.ts';
 import { isServerUnreachable } from '../lib/serverReachable.ts';
 import {
   type Approach,
@@ -75,14 +76,4 @@ export async function followGeneration(
 
 function isNotBegun(failure: unknown): boolean {
   return failure instanceof ApiFailure && failure.code === 'generation_not_begun';
-}
-
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      reject(signal.reason);
-    });
-  });
 }

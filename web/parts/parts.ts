@@ -1,4 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
+import { pause } from '../lib/pause.ts';
 
 /** Code or texts in a file of their own, loaded when they are needed or when the browser is idle. */
 export interface Part<Value> {
@@ -53,13 +54,19 @@ export function definePart<Value>(name: string, fetchPart: () => Promise<Value>)
   return part;
 }
 
+/** A component that waits for a part asks again as soon as a request fails, so the failure is reported this much later. */
+const failurePauseMs = 1_000;
+
 /** Fetches the part. If that fails while offline, retries when the browser is back online; else throws. */
 async function fetchAgain<Value>(fetchPart: () => Promise<Value>): Promise<Value> {
   for (;;) {
     try {
       return await fetchPart();
     } catch (cause) {
-      if (navigator.onLine) throw cause;
+      if (navigator.onLine) {
+        await pause(failurePauseMs);
+        throw cause;
+      }
       await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
     }
   }

@@ -2,12 +2,12 @@ import { isTextEdited } from '@elan/domain/project/editedText';
 import { hasResult, type ModuleContent } from '@elan/domain/project/moduleEntry';
 import { type ReactNode, useDeferredValue, useId } from 'react';
 import { useCopy } from '../../copy/copy.ts';
-import { later } from '../../parts/Later.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useFocusHandover } from '../../ui/focus.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
 import { GenerationFailure } from './GenerationFailure.tsx';
+import { LateResultNotice } from './LateResultNotice.tsx';
 import { type StaleEditor, StaleNotice } from './StaleNotice.tsx';
 import { WritingProgress } from './WritingProgress.tsx';
 
@@ -17,10 +17,6 @@ export type ResultEditor = Pick<
 > &
   StaleEditor &
   Pick<ModuleEditor, 'form' | 'mayWrite' | 'saving'>;
-
-const LateResultNotice = later('moduleEditor/result/LateResultNotice.tsx', async () => {
-  return (await import('./LateResultNotice.tsx')).LateResultNotice;
-});
 
 interface ResultProps {
   readonly editor: ResultEditor;

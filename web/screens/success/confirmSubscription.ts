@@ -2,6 +2,7 @@ import type { SubscriptionRow } from '@elan/domain/contract/subscription';
 import { databaseFailures } from '@elan/domain/databaseFailures';
 import { givesPremium } from '@elan/domain/subscription/status';
 import { ApiFailure } from '../../lib/apiClient.ts';
+import { pause } from '../../lib/pause.ts';
 
 /**
  * Delay before the first request, because a payment is only reported shortly after the user returns
@@ -54,19 +55,6 @@ export async function confirmSubscription(
     wait = Math.min(askEveryMs, end - lastAnswerMs - Date.now());
   }
   return { isActive: false, failure };
-}
-
-/** Resolves after the given time, or rejects with the signal's reason if it is aborted. */
-function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, milliseconds);
-    const leave = () => {
-      clearTimeout(timer);
-      reject(signal.reason);
-    };
-    if (signal.aborted) leave();
-    else signal.addEventListener('abort', leave, { once: true });
-  });
 }
 
 /**
