@@ -32,6 +32,8 @@ describe('the entries of a journal', () => {
     const both = withEntry([older], newer);
     expect(ids(both)).toEqual([newer.id, older.id]);
     expect(withEntry(both, newer)).toEqual(both);
+    const changed = { ...older, content: 'Deux clientes ont dit oui.' };
+    expect(withEntry(both, changed)).toEqual([newer, changed]);
   });
 
   it('remove one and restore it at its place', () => {

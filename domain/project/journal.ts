@@ -86,16 +86,16 @@ export function withDistinctIds(entries: readonly JournalEntry[]): readonly Jour
 }
 
 /**
- * @returns the entries with the new one inserted at `index`, by default on top (docs/product.md#journal); unchanged if
- * an entry already has its id.
+ * @returns the entries with the new one inserted at `index`, by default on top (docs/product.md#journal). It replaces an
+ *   entry that has its id.
  */
 export function withEntry(
   entries: readonly JournalEntry[],
   entry: JournalEntry,
   index = 0,
 ): JournalEntry[] {
-  const isThere = entries.some(({ id }) => id === entry.id);
-  return isThere ? [...entries] : entries.toSpliced(index, 0, entry);
+  const at = entries.findIndex(({ id }) => id === entry.id);
+  return at < 0 ? entries.toSpliced(index, 0, entry) : entries.with(at, entry);
 }
 
 /** @returns the entries without the one that has this id. */

@@ -511,6 +511,28 @@ describe('drafts', () => {
   const entryDraft: Draft = { ...draft, answers: {}, newEntry: text };
 
   /**
+   * Simulates a server with one module, not saved yet, whose saves each make a new version.
+   * @param onSave called during each save, with its number from 1; its error fails that save before it arrives.
+   */
+  function versionServer(of: typeof place, onSave: (save: number) => void) {
+    let module: { lastUpdated?: string } | undefined;
+    let saves = 0;
+    vi.stubGlobal('fetch', async (_url: string, request: RequestInit) => {
+      if (request.method !== 'PUT')
+        return Response.json({ modules_data: module ? { [of.module]: module } : {} });
+      const { data, baseLastUpdated } = JSON.parse(String(request.body));
+      if (baseLastUpdated !== (module?.lastUpdated ?? null))
+        return Response.json({ error: 'x', code: 'save_conflict' }, { status: 409 });
+      saves += 1;
+      onSave(saves);
+      const lastUpdated = new Date(Date.parse(draft.savedAt) + saves).toISOString();
+      module = { ...module, ...data, lastUpdated };
+      return Response.json({ lastUpdated });
+    });
+    return { saved: () => module };
+  }
+
+  /**
    * Simulates a server with one journal.
    * @returns the bodies of the requests that it received.
    */
@@ -552,6 +574,27 @@ describe('drafts', () => {
     await saveDrafts('u1');
     expect(sent.at(-1)).toBe('Bref');
     expect(added).toHaveLength(1);
+    expect(listDrafts('u1')).toEqual([]);
+  });
+
+  it('add an entry once, with its newest words, where it and the comments change during its save', async () => {
+    const later = (content: string, comments: string): Draft => ({
+      ...entryDraft,
+      newEntry: { ...text, content },
+      comments,
+      savedAt: '2099-01-01T08:00:00.000Z',
+    });
+    const steps = [later('Le four est arrivé', 'Bref'), later('Le four est arrivé hier', 'Bref.')];
+    const { saved } = versionServer(journal, (save) => {
+      const step = steps[save - 1];
+      if (step) writeDraft(journal, { ...step, savedAt: `2099-01-01T08:00:0${save}.000Z` });
+    });
+    writeDraft(journal, { ...entryDraft, newEntry: { ...text, content: 'Le four' } });
+    await saveDrafts('u1');
+    expect(saved()).toMatchObject({
+      comments: 'Bref.',
+      entries: [{ ...added, content: 'Le four est arrivé hier' }],
+    });
     expect(listDrafts('u1')).toEqual([]);
   });
 

@@ -1,4 +1,3 @@
-import { sortedJson } from '../lib/sortedJson.ts';
 import { forgetArrived } from './arrived.ts';
 import { draftsOf, hasTyped, isOnlyPending, isWorthAsking } from './draft.ts';
 import { listDrafts } from './draftPlaces.ts';
@@ -155,23 +154,19 @@ function eraseUnchanged(place: DraftPlace, { savedAt }: Draft): boolean {
 }
 
 /**
- * Saves the stored draft, then erases it. If it changed during the request, saves what changed.
- * @param saved the draft that this function saved before.
+ * Saves the stored draft, then erases it. If it changed during the request, saves it again, over what arrived: an added
+ * entry keeps its id, so that its newer text replaces it.
  * @throws ApiFailure or Error as `saveDraft` does
  */
-async function saveStored(place: DraftPlace, saved?: Draft): Promise<void> {
-  const draft = readDraft(place);
+async function saveStored(place: DraftPlace, draft = readDraft(place)): Promise<void> {
   if (!draft) return;
   const { saveDraft } = await loadSaving();
-  await saveDraft(place, saved ? changedSince(draft, saved) : draft);
-  if (!eraseUnchanged(place, draft)) await saveStored(place, draft);
-}
-
-/** @returns the draft after an earlier version of it was saved. An entry that has not changed was added with that. */
-function changedSince(draft: Draft, saved: Draft): Draft {
-  const { newEntry, ...written } = draft;
-  const isAdded = sortedJson(newEntry ?? null) === sortedJson(saved.newEntry ?? null);
-  return { ...written, sent: writtenIn(saved), ...(newEntry && !isAdded ? { newEntry } : {}) };
+  const sentAs = await saveDraft(place, draft);
+  if (eraseUnchanged(place, draft)) return;
+  const now = readDraft(place);
+  if (!now) return;
+  const newEntry = now.newEntry && sentAs ? { ...now.newEntry, sentAs } : now.newEntry;
+  await saveStored(place, { ...now, sent: writtenIn(draft), newEntry });
 }
 
 async function isSavedSince(place: DraftPlace, draft: Draft): Promise<boolean> {

@@ -23,21 +23,24 @@ interface Place {
   readonly module: string;
 }
 
+type SentEntry = EntryDraft['sentAs'];
+
 /**
- * Saves a draft, merged with any version saved since its base. If it has a journal entry, adds only that entry and, if
- * the comments changed, saves the comments and answers without merging.
+ * Saves a draft, merged with any version saved since its base. If it has a journal entry and the comments did not change,
+ * adds only that entry.
+ * @returns the id and date of the added entry, if any.
  * @throws ApiFailure if the request fails, or if the draft conflicts with the saved version
  * @throws Error if the journal entry lacks a title or a content, or if a forecast field has no valid value
  */
-export async function saveDraft(place: Place, draft: Draft): Promise<void> {
+export async function saveDraft(place: Place, draft: Draft): Promise<SentEntry> {
   const { newEntry: text } = draft;
   if (hasTyped(draft)) throw new Error('a field of the forecast holds no value');
   if (!text || (isBlank(text.title) && isBlank(text.content))) {
     await saveWritten(place, draft);
-    return;
+    return undefined;
   }
   if (!isEntryWritten(text)) throw new Error('an entry needs a title and a content');
-  await saveWithEntry(place, draft, text);
+  return saveWithEntry(place, draft, text);
 }
 
 /** @returns whether the module was saved since the version that the draft started from. @throws ApiFailure */
@@ -47,18 +50,31 @@ export async function isSavedSince(place: Place, draft: Draft): Promise<boolean>
 
 /** Saves a draft without its journal entry, merged with any version saved since its base. */
 async function saveWritten(place: Place, draft: Draft): Promise<void> {
-  const asWas = {
+  // A draft that was sent before may have arrived, so the saved version is read before saving again.
+  if (!draft.sent && (await isPut(place, changesIn(place, draft), draft.baseLastUpdated))) return;
+  const saved = await readModule(place);
+  await put(place, mergedWith(saved, place, draft), saved?.lastUpdated ?? null);
+}
+
+/** @returns the fields of a draft to save over its base. */
+function changesIn(place: Place, draft: Draft): Partial<ModuleEntry> {
+  return {
     ...writtenIn(draft),
     ...forecastIn(draft.forecast, draft.base?.forecast),
     ...textIn(place, draft.writeUp, draft.base?.writeUp),
   };
-  // A draft that was sent before may have arrived, so the saved version is read before saving again.
-  if (!draft.sent && (await isPut(place, asWas, draft.baseLastUpdated))) return;
-  const saved = await readModule(place);
-  if ((saved?.lastUpdated ?? null) === draft.baseLastUpdated) {
-    await put(place, asWas, draft.baseLastUpdated);
-    return;
-  }
+}
+
+/**
+ * @returns the fields of a draft to save over this version, merged with it if it is not the draft's base.
+ * @throws ApiFailure if they conflict
+ */
+function mergedWith(
+  saved: ModuleEntry | undefined,
+  place: Place,
+  draft: Draft,
+): Partial<ModuleEntry> {
+  if ((saved?.lastUpdated ?? null) === draft.baseLastUpdated) return changesIn(place, draft);
   const ancestors = ancestorsOf(draft);
   const { merged, conflicts } = mergeWritten(
     ancestors.map(asWritten),
@@ -79,29 +95,26 @@ async function saveWritten(place: Place, draft: Draft): Promise<void> {
   );
   const isConflict = conflicts.length > 0 || forecast.conflicts.length > 0 || writeUp.isConflict;
   if (isConflict) throw new ApiFailure('save_conflict', { status: 409 });
-  const written = {
+  return {
     ...writtenIn(merged),
     ...forecastIn(forecast.merged, saved?.forecast),
     ...textIn(place, writeUp.merged, savedText),
   };
-  await put(place, written, saved?.lastUpdated ?? null);
 }
 
 /**
  * Adds the entry to the saved journal. Its id comes from the draft, so that saving the same draft again does not add a
- * second entry. The comments and answers are sent only if the comments changed.
+ * second entry. The other fields are sent only if the comments changed.
  */
-async function saveWithEntry(place: Place, draft: Draft, text: EntryDraft): Promise<void> {
+async function saveWithEntry(place: Place, draft: Draft, text: EntryDraft): Promise<SentEntry> {
   const saved = await readModule(place);
-  const base = saved?.lastUpdated ?? null;
   const isCommented = draft.comments !== (saved?.comments ?? '');
-  if (isCommented && base !== draft.baseLastUpdated) {
-    throw new ApiFailure('save_conflict', { status: 409 });
-  }
+  const changes = isCommented ? mergedWith(saved, place, draft) : {};
   const { sentAs, ...words } = text;
   const entry = { ...newEntry([], words, new Date(draft.savedAt)), ...sentAs };
   const entries = withEntry(saved?.entries ?? [], entry);
-  await put(place, { ...(isCommented ? writtenIn(draft) : {}), entries }, base);
+  await put(place, { ...changes, entries }, saved?.lastUpdated ?? null);
+  return { id: entry.id, date: entry.date };
 }
 
 /** The user-written fields of a draft, a saved module or a merge, any of which may be missing. */
