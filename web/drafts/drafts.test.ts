@@ -2,7 +2,10 @@
 
 import { locks } from 'node:worker_threads';
 import { bakery } from '@elan/domain/forecast/testing/samplePlans';
+import type { ModuleEntry } from '@elan/domain/project/moduleEntry';
+import { findModule } from '@elan/modules/catalogue';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { initialFormState } from '../moduleEditor/state/formState.ts';
 import { listDrafts, watchErased } from './draftPlaces.ts';
 import { draftKey, eraseArrived, eraseDraft, readDraft, writeDraft } from './draftStorage.ts';
 import {
@@ -515,7 +518,7 @@ describe('drafts', () => {
    * @param onSave called during each save, with its number from 1; its error fails that save before it arrives.
    */
   function versionServer(of: typeof place, onSave: (save: number) => void) {
-    let module: { lastUpdated?: string } | undefined;
+    let module: ModuleEntry | undefined;
     let saves = 0;
     vi.stubGlobal('fetch', async (_url: string, request: RequestInit) => {
       if (request.method !== 'PUT')
@@ -597,6 +600,39 @@ describe('drafts', () => {
     });
     expect(listDrafts('u1')).toEqual([]);
   });
+
+  it.each<[string, typeof place, Draft, Partial<Draft>, object]>([
+    [
+      'an answer',
+      place,
+      { ...draft, base: { ...version, answers: {} } },
+      { answers: { vision: 'Être là à 6 h' } },
+      { answers: { vision: 'Être là à 6 h' } },
+    ],
+    [
+      'an entry',
+      journal,
+      entryDraft,
+      { newEntry: { ...text, content: 'Le four est là.' } },
+      { entries: [{ ...added, content: 'Le four est là.' }] },
+    ],
+  ])(
+    'with %s that changed during its save are saved by a retry where that change failed to arrive',
+    async (_what, of, first, change, arrived) => {
+      const { saved } = versionServer(of, (save) => {
+        if (save === 1) writeDraft(of, { ...first, ...change, savedAt: now });
+        if (save === 2) throw new TypeError('Failed to fetch');
+      });
+      writeDraft(of, first);
+      await expect(saveDrafts('u1')).rejects.toThrow('1 drafts could not be saved');
+      const definition = findModule(of.module);
+      const opened = definition && initialFormState(definition, readDraft(of), saved());
+      expect(opened?.values).toMatchObject(change);
+      await saveDrafts('u1');
+      expect(saved()).toMatchObject(arrived);
+      expect(listDrafts('u1')).toEqual([]);
+    },
+  );
 
   it('add it once although the first answer was lost, with the comments in one save', async () => {
     const bodies = journalServer({ entries: [added], comments: '', lastUpdated: draft.savedAt });

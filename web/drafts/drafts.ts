@@ -154,11 +154,12 @@ function eraseUnchanged(place: DraftPlace, { savedAt }: Draft): boolean {
 }
 
 /**
- * Saves the stored draft, then erases it. If it changed during the request, saves it again, over what arrived: an added
- * entry keeps its id, so that its newer text replaces it.
+ * Saves the stored draft, then erases it. If it changed during the request, stores it as a change of what arrived, for a
+ * retry too, and saves it again. An added entry keeps its id, so that its newer text replaces it.
  * @throws ApiFailure or Error as `saveDraft` does
  */
-async function saveStored(place: DraftPlace, draft = readDraft(place)): Promise<void> {
+async function saveStored(place: DraftPlace): Promise<void> {
+  const draft = readDraft(place);
   if (!draft) return;
   const { saveDraft } = await loadSaving();
   const sentAs = await saveDraft(place, draft);
@@ -166,7 +167,9 @@ async function saveStored(place: DraftPlace, draft = readDraft(place)): Promise<
   const now = readDraft(place);
   if (!now) return;
   const newEntry = now.newEntry && sentAs ? { ...now.newEntry, sentAs } : now.newEntry;
-  await saveStored(place, { ...now, sent: writtenIn(draft), newEntry });
+  const sent = writtenIn(draft);
+  writeDraft(place, { ...now, sent, newEntry, savedAt: timeAfter(now.savedAt) });
+  await saveStored(place);
 }
 
 async function isSavedSince(place: DraftPlace, draft: Draft): Promise<boolean> {

@@ -172,8 +172,10 @@ export function initialFormState(
   const baseless = draft.forecast ? undefined : saved.forecast;
   // A draft stores the text only if it was edited.
   const textBefore = base?.writeUp ?? saved.writeUp;
-  const sentId = newEntry?.sentAs?.id;
-  const hasArrived = sentId !== undefined && entry?.entries?.some(({ id }) => id === sentId);
+  const { sentAs, ...words }: Partial<NonNullable<Draft['newEntry']>> = newEntry ?? {};
+  const hasArrived = entry?.entries?.some(
+    (added) => added.id === sentAs?.id && sortedJson({ ...added, ...words }) === sortedJson(added),
+  );
   return {
     values: formValuesOf(definition, {
       ...draft,
