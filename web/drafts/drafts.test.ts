@@ -18,6 +18,7 @@ import {
 } from './drafts.ts';
 import { type Draft, formats, type Written } from './formats.ts';
 import { registerOpenForm, trackSave } from './openForms.ts';
+import { profilePlace, writeProfileDraft } from './profileDrafts.ts';
 import { eraseProjectDraft, writeProjectDraft } from './projectDrafts.ts';
 import { keepRequest, readRequest } from './storedRequests.ts';
 
@@ -274,6 +275,33 @@ describe('drafts', () => {
     expect(sent).toHaveLength(2);
     expect(countUnsaved('u1')).toBe(0);
   });
+
+  it.each([
+    ['a value', 'Maude', { contact: 'Maude' }, ['Mo', 'Maude']],
+    ['a text that cannot be saved yet', ' ', {}, ['Mo']],
+  ])(
+    'of a dossier that change to %s during their save are saved as far as they can be',
+    async (_what, contact, change, arrived) => {
+      const dossier = profilePlace('u1', 'p1');
+      const sent: unknown[] = [];
+      vi.stubGlobal('fetch', async (_url: string, { body }: RequestInit) => {
+        sent.push(JSON.parse(String(body)).contact);
+        if (sent.length === 1) {
+          writeProfileDraft(dossier, { typed: { contact }, change, savedAt: now });
+        }
+        return Response.json({});
+      });
+      const first = { contact: 'Mo' };
+      writeProfileDraft(dossier, { typed: first, change: first, savedAt: draft.savedAt });
+      const left = await saveDrafts('u1').then(
+        () => 0,
+        ({ kept }: DraftsNotSaved) => kept.length,
+      );
+      expect(sent).toEqual(arrived);
+      expect(left).toBe(2 - arrived.length);
+      expect(countUnsaved('u1')).toBe(left);
+    },
+  );
 
   it.each(['this', 'another'])(
     'wait for a slow save in %s tab, and are not sent again',

@@ -133,7 +133,8 @@ export function eraseArrivedFields(
 }
 
 /**
- * Sends the valid part of a draft, after the people that may not have arrived, and keeps the rest stored.
+ * Sends the valid part of a draft, after the people that may not have arrived, and keeps the rest stored. What changed
+ * in it during the request is sent too.
  * @throws ApiFailure if the request fails
  * @throws Error if a field remains that has no valid value
  */
@@ -142,7 +143,11 @@ export async function saveProfileDraft(place: DraftPlace, draft: ProfileDraft): 
   const left = draft.sent ? readProfileDraft(place) : draft;
   if (!left) return;
   await send(place, left);
-  if (readProfileDraft(place)) throw new Error('a field of the dossier holds no valid value');
+  const now = readProfileDraft(place);
+  if (!now) return;
+  const isInvalid = Object.keys(now.change).length === 0;
+  if (isInvalid) throw new Error('a field of the dossier holds no valid value');
+  await saveProfileDraft(place, now);
 }
 
 async function send(place: DraftPlace, { typed, change }: SentProfile): Promise<void> {
