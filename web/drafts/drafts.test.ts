@@ -276,6 +276,27 @@ describe('drafts', () => {
     expect(countUnsaved('u1')).toBe(0);
   });
 
+  it.each<[string, { name: string } | null, object[]]>([
+    ['cleared', { name: 'Pain' }, [{ description: '' }]],
+    ['discarded', null, []],
+  ])(
+    'of a new project that are %s while it is created leave what was last seen',
+    async (_how, texts, patches) => {
+      const form = { userId: 'u1', projectId: null };
+      const sent: unknown[] = [];
+      vi.stubGlobal('fetch', async (_url: string, { method, body }: RequestInit) => {
+        if (method === 'PATCH') sent.push(JSON.parse(String(body)));
+        else if (texts) writeProjectDraft(form, { ...texts, savedAt: now });
+        else eraseProjectDraft(form);
+        return Response.json({ id: 'p1' });
+      });
+      writeProjectDraft(form, { name: 'Pain', description: 'De nuit', savedAt: draft.savedAt });
+      await saveDrafts('u1');
+      expect(sent).toEqual(patches);
+      expect(countUnsaved('u1')).toBe(0);
+    },
+  );
+
   it.each([
     ['a value', 'Maude', { contact: 'Maude' }, ['Mo', 'Maude']],
     ['a text that cannot be saved yet', ' ', {}, ['Mo']],

@@ -55,6 +55,8 @@ export interface ProjectTexts {
 type Typed = Omit<ProjectDraft, 'savedAt'>;
 export type Changes = Partial<ProjectTexts>;
 
+const noTexts: ProjectTexts = { name: '', description: '' };
+
 /** @returns the fields that differ from those of `from`. */
 export function changesOf({ name, description }: Typed, from: Typed): Changes {
   return withoutMissing({
@@ -89,6 +91,13 @@ export function settleDraft(
   return left;
 }
 
+/** @returns the texts in the stored draft, if any. A field that is not in the draft of a new project is empty. */
+export function storedTexts(place: FormPlace): Changes {
+  const draft = readProjectDraft(place);
+  if (!draft) return {};
+  return { ...(place.projectId === null ? noTexts : {}), ...changesOf(draft, {}) };
+}
+
 /**
  * Creates the project from the draft, or changes an existing project's fields that are in the draft. Then erases the
  * draft. What changed in it during the request is saved too.
@@ -97,12 +106,13 @@ export function settleDraft(
  */
 export async function saveProjectDraft(place: FormPlace, draft: Typed): Promise<void> {
   const changes = changesOf(draft, {});
-  const { name = '', description = '' } = changes;
-  const isNamed = place.projectId === null || changes.name !== undefined;
-  if (isNamed && isBlank(name)) throw new Error('a project needs a name');
+  const texts = { ...noTexts, ...changes };
+  const isNew = place.projectId === null;
+  const isNamed = isNew || changes.name !== undefined;
+  if (isNamed && isBlank(texts.name)) throw new Error('a project needs a name');
   let id = place.projectId;
-  if (id === null) ({ id } = await call(contract.createProject, { body: { name, description } }));
+  if (id === null) ({ id } = await call(contract.createProject, { body: texts }));
   else await call(contract.updateProject, { params: { id }, body: changes });
-  const left = settleDraft(place, readProjectDraft(place) ?? {}, changes, id);
+  const left = settleDraft(place, storedTexts(place), isNew ? texts : changes, id);
   if (left) await saveProjectDraft({ ...place, projectId: id }, left);
 }

@@ -61,6 +61,18 @@ describe('a project’s name and description', () => {
     act(() => result.current.forget());
   });
 
+  it('of a new project keep a deletion made while it is created, where the form was left', async () => {
+    const { result, unmount } = await form();
+    act(() => result.current.type({ name: 'Pain', description: 'De nuit' }));
+    const { arrived } = result.current;
+    const sent = result.current.sending();
+    act(() => result.current.type({ description: '' }));
+    unmount();
+    expect(arrived(sent, 'p1')).toBe(false);
+    expect(readProjectDraft(edited)).toMatchObject({ description: '' });
+    eraseDrafts('u1');
+  });
+
   it('are saved on sign-out, created or updated; one without a name remains', async () => {
     const one = await form();
     act(() => one.result.current.type({ name: 'Pain de nuit' }));

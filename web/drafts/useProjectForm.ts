@@ -10,6 +10,7 @@ import {
   type ProjectTexts,
   readProjectDraft,
   settleDraft,
+  storedTexts,
   withoutMissing,
   writeProjectDraft,
 } from './projectDrafts.ts';
@@ -129,7 +130,7 @@ function watchSaves(place: FormPlace, onSaved: OnSaved): () => void {
 function settleForm(place: FormPlace, sent: ProjectTexts, id: string | null): boolean {
   const open = openForms.get(placeKey(place));
   if (open) return open(sent, id);
-  return settleDraft(place, readProjectDraft(place) ?? {}, sent, id) === undefined;
+  return settleDraft(place, storedTexts(place), sent, id) === undefined;
 }
 
 function textsOf(typed: Changes | undefined, saved: ProjectTexts): ProjectTexts {
