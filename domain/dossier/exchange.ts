@@ -161,8 +161,17 @@ export function readEntry(
   }
 }
 
+/** @returns the size of an entry in JSON, in bytes of UTF-8. */
 function bytesOf(entry: unknown): number {
-  return new TextEncoder().encode(JSON.stringify(entry)).byteLength;
+  const json = JSON.stringify(entry);
+  let bytes = json.length;
+  for (let at = 0; at < json.length; at += 1) {
+    const unit = json.charCodeAt(at);
+    // The two halves of a pair take four bytes together.
+    const isHalf = unit >= 0xd800 && unit < 0xe000;
+    if (unit >= 0x80) bytes += unit >= 0x800 && !isHalf ? 2 : 1;
+  }
+  return bytes;
 }
 
 function unreadable(

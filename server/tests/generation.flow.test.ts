@@ -1,4 +1,4 @@
-import { type Flows, newPerson, openFlows, quickPace } from '@elan/testing/flows/flows';
+import { type Flows, newPerson, openFlows } from '@elan/testing/flows/flows';
 import { type ModuleFlows, moduleFlows } from '@elan/testing/flows/moduleFlows';
 import { ideaAnswers } from '@elan/testing/people/person';
 import { stalls, writes } from '@elan/testing/provider/providerAnswers';
@@ -12,7 +12,7 @@ import { type Measurements, noMeasurements } from '../observability/measurements
 
 let flows: Flows;
 beforeAll(async () => {
-  flows = await openFlows({ FOUNDER_EMAILS: 'Fondatrice@exemple.quebec' }, { pace: quickPace });
+  flows = await openFlows({ FOUNDER_EMAILS: 'Fondatrice@exemple.quebec' });
 });
 afterAll(() => flows.close());
 

@@ -1,5 +1,4 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import { pause } from '../lib/pause.ts';
 
 /** Code or texts in a file of their own, loaded when they are needed or when the browser is idle. */
 export interface Part<Value> {
@@ -64,7 +63,7 @@ async function fetchAgain<Value>(fetchPart: () => Promise<Value>): Promise<Value
       return await fetchPart();
     } catch (cause) {
       if (navigator.onLine) {
-        await pause(failurePauseMs);
+        await new Promise((resolve) => setTimeout(resolve, failurePauseMs));
         throw cause;
       }
       await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
