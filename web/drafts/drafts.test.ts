@@ -608,6 +608,18 @@ describe('drafts', () => {
     expect(listDrafts('u1')).toEqual([]);
   });
 
+  it('send an edited analysis together with a new entry', async () => {
+    const lastUpdated = '2026-11-21T08:00:00.000Z';
+    const bodies = journalServer({ entries: [], comments: '', aiAnalysis: 'Avant.', lastUpdated });
+    const marks = { proposedAnswers: [], defaultedAnswers: [] };
+    const base = { answers: {}, comments: '', ...marks, writeUp: 'Avant.' };
+    const edited = { ...entryDraft, comments: '', writeUp: 'Après.', base };
+    writeDraft(journal, { ...edited, baseLastUpdated: lastUpdated });
+    await saveDrafts('u1');
+    expect(bodies).toMatchObject([{ data: { entries: [added], aiAnalysis: 'Après.' } }]);
+    expect(listDrafts('u1')).toEqual([]);
+  });
+
   it('add an entry once where only the comments change during its save', async () => {
     const added: unknown[] = [];
     const sent: unknown[] = [];

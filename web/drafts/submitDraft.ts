@@ -26,8 +26,8 @@ interface Place {
 type SentEntry = EntryDraft['sentAs'];
 
 /**
- * Saves a draft, merged with any version saved since its base. If it has a journal entry and the comments did not change,
- * adds only that entry.
+ * Saves a draft, merged with any version saved since its base. If it has a journal entry and nothing else changed, adds
+ * only that entry.
  * @returns the id and date of the added entry, if any.
  * @throws ApiFailure if the request fails, or if the draft conflicts with the saved version
  * @throws Error if the journal entry lacks a title or a content, or if a forecast field has no valid value
@@ -104,12 +104,12 @@ function mergedWith(
 
 /**
  * Adds the entry to the saved journal. Its id comes from the draft, so that saving the same draft again does not add a
- * second entry. The other fields are sent only if the comments changed.
+ * second entry. The other fields are sent only if the comments or the text changed.
  */
 async function saveWithEntry(place: Place, draft: Draft, text: EntryDraft): Promise<SentEntry> {
   const saved = await readModule(place);
-  const isCommented = draft.comments !== (saved?.comments ?? '');
-  const changes = isCommented ? mergedWith(saved, place, draft) : {};
+  const isWritten = draft.writeUp !== undefined || draft.comments !== (saved?.comments ?? '');
+  const changes = isWritten ? mergedWith(saved, place, draft) : {};
   const { sentAs, ...words } = text;
   const entry = { ...newEntry([], words, new Date(draft.savedAt)), ...sentAs };
   const entries = withEntry(saved?.entries ?? [], entry);
