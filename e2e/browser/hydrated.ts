@@ -16,8 +16,8 @@ export async function waitForHydration(page: Page): Promise<void> {
  */
 export function waitForReact(page: Page): void {
   const { goto, reload } = page;
-  // Polls from the test process, because the test may have stopped the page's clock. A navigation that begins meanwhile
-  // ends the evaluation.
+  // Polls from the test process, because the test may have stopped the page's clock. A navigation during the
+  // evaluation ends it.
   const react = () => expect.poll(() => page.evaluate(hasReact).catch(() => false)).toBe(true);
   page.goto = async (url, options) => {
     const response = await goto.call(page, url, options);

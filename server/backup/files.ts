@@ -34,7 +34,7 @@ export function removeTemporaries(folder: string): void {
     try {
       if (Date.now() - statSync(file).mtimeMs > abandonedMs) rmSync(file);
     } catch {
-      // It was removed meanwhile, or belongs to another user in a folder such as /tmp. Neither prevents a backup.
+      // Another process removed it, or it belongs to another user in a folder such as /tmp. Neither prevents a backup.
     }
   }
 }

@@ -132,7 +132,7 @@ describe('lines', () => {
   const fixed = linesOf(bakery, 'fixed');
   const idsOf = (merged: ForecastForm | undefined) => merged?.inputs.fixed?.map(({ id }) => id);
 
-  it('that one removed go, where the other left them as any ancestor has them', () => {
+  it('removed on one side are removed if the other side has them as any ancestor does', () => {
     const without = lines(fixed.slice(1));
     expect(idsOf(merge(without, base).merged)).toEqual(['insurance', 'heating', 'accounting']);
     expect(idsOf(merge(base, without).merged)).toEqual(['insurance', 'heating', 'accounting']);

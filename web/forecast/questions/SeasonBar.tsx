@@ -13,7 +13,7 @@ interface SeasonBarProps {
   readonly text: string;
   readonly isDisabled: boolean;
   readonly onWeight: (weight: number) => void;
-  /** Called when dragging starts and ends. `highest` must not change meanwhile, since pointer moves depend on it. */
+  /** Called when dragging starts and ends. `highest` must stay the same during the drag. */
   readonly onDrag: (isDragged: boolean) => void;
 }
 

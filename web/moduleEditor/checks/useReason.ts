@@ -80,7 +80,7 @@ export function useReason(projectId: string, { id: checkId, answer }: AnsweredCh
       keepRequest('reason', place, null);
       set(undefined);
     },
-    /** Saves the reason, then closes the form unless its text changed meanwhile. Null removes the saved reason. */
+    /** Saves the reason, then closes the form unless its text changed during the save. Null removes the saved reason. */
     save: (because: string | null) => answering.mutate(because),
   };
 }

@@ -7,8 +7,8 @@ export interface DialogProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   /**
-   * Whether the confirmed action is running. The user cannot close the dialog meanwhile; the caller disables its own
-   * cancel button.
+   * Whether the confirmed action is running. The user cannot close the dialog while it is; the caller disables
+   * its own cancel button.
    */
   readonly busy?: boolean;
   /** Called after the closing animation, when the focus has been restored. */
