@@ -53,8 +53,10 @@ describe('what models write', () => {
   });
 
   it('has the same readings beside each other', () => {
+    // A definition of a link holds for the entire text.
+    const separate = corpus.filter(({ text }) => !/^ {0,3}\[[^\]]+\]:/m.test(text));
     fc.assert(
-      fc.property(fc.array(fc.constantFrom(...corpus), { maxLength: 6 }), (pieces) => {
+      fc.property(fc.array(fc.constantFrom(...separate), { maxLength: 6 }), (pieces) => {
         // The headings keep adjacent lists and quotations from merging.
         const text = pieces.map((piece) => piece.text).join('\n\n## Suite\n\n');
         expect(read(text)).toBe(pieces.map((piece) => piece.reading).join('<h2>Suite</h2>'));

@@ -51,3 +51,8 @@ if (typeof document !== 'undefined') {
 // As on a page that has been open for a moment. What a part validates must not depend on the files before.
 const { loadAllParts } = await import('../parts/parts.ts');
 beforeAll(loadAllParts);
+// Forms keep drafts once those of the browser were recovered.
+if (typeof document !== 'undefined') {
+  const { draftsRecovered } = await import('../drafts/recoverDrafts.ts');
+  beforeAll(draftsRecovered);
+}
