@@ -12,6 +12,10 @@ const otherDatabase = `**/*.${hasPostgres ? 'embedded' : 'postgres'}.{test,http.
 /** Tests by Prometheus' own tool run where Debian's `prometheus` is installed, and always in `.ci/run`. */
 const hasPromtool = Boolean(process.env.CI) || findPrograms(['promtool']) !== undefined;
 const promtools = hasPromtool ? [] : ['**/*.promtool.test.ts'];
+/** Tests through a pooler run where Debian's `pgbouncer` is installed, and always in `.ci/run`. */
+const hasPgBouncer =
+  Boolean(process.env.CI) || findPrograms(['pgbouncer'], ['/usr/sbin']) !== undefined;
+const poolers = hasPgBouncer ? [] : ['**/*.pgbouncer.postgres.http.test.ts'];
 /** What only a whole server shows: statuses, headers, streams, logs, two servers. `npm run test:http`. */
 const http = '**/*.http.test.ts';
 /** Kills, races and random histories, with many rounds: `npm run soak`. */
@@ -82,7 +86,7 @@ export default defineConfig({
         exclude: [http, soaks, installs, otherDatabase, ...promtools],
         ...onDatabase,
       }),
-      project('http', { include: [http], exclude: [otherDatabase], ...onDatabase }),
+      project('http', { include: [http], exclude: [otherDatabase, ...poolers], ...onDatabase }),
       project('install', { include: [installs], ...onDatabase }),
       // Where the server kept its data in its own folder, a kill leaves more behind.
       project('soak', {

@@ -8,6 +8,7 @@ import { measureTracing } from './domain/measureTracing.ts';
 import { measureDocuments } from './dossier/measureDocuments.ts';
 import { measureDossier } from './dossier/measureDossier.ts';
 import { measureStranger } from './dossier/measureStranger.ts';
+import { measureTurns } from './dossier/measureTurns.ts';
 import { measureGrowth } from './growth/measureGrowth.ts';
 import { measureLoop } from './loop/measureLoop.ts';
 import { measureDashboard, measureModule } from './pages/measureDashboard.ts';
@@ -96,6 +97,7 @@ if (wanted.length === 0 || wanted.includes('dossier')) {
   await measureDossier();
   await measureDocuments(folder);
   await measureStranger(folder);
+  await measureTurns(folder);
 }
 
 if (wanted.length === 0 || wanted.includes('loop') || wanted.includes('texts')) {

@@ -161,7 +161,10 @@ export const failures = {
     'This document would be too long to be made in one piece. Choose fewer parts, or download it as Markdown.',
   ],
   revision_too_long: [422, 'This is too long to be changed at once: choose a shorter passage.'],
-  dossier_busy: [429, 'Your last document is still being made. Please wait until it is ready.'],
+  dossier_busy: [
+    429,
+    'Your last documents are still being made. Please wait until one of them is ready.',
+  ],
   /** The daily limit of the entire installation. A refused generation does not count against the user's quota. */
   ai_daily_limit: [
     429,

@@ -16,8 +16,8 @@ const mailboxMs = 30 * 86_400_000;
 export const records: StandInRecords = {
   // `sandbox_mail` is left out, because its mails contain links that give access to accounts.
   tables: ['sandbox_payments'],
-  migrate: (db) =>
-    applyFolder(db, {
+  migrate: (tx) =>
+    applyFolder(tx, {
       migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)),
       migrationsTable: 'sandbox_migrations',
     }),

@@ -62,17 +62,21 @@ const others: Record<string, string> = {
   ADMIN_EMAILS: 'ana@exemple.quebec',
   FREE_AI_LIMIT: '5',
   DOCUMENT_QUEUE_LIMIT: '10',
+  DOCUMENT_PERSON_LIMIT: '2',
   SIGNUP_DISABLED: '1',
+  ROLE: 'worker',
   NODE_ENV: 'test',
   ALLOW_SANDBOX: '1',
 };
-/** Only valid together. */
-const stripe = Object.fromEntries(
-  Object.entries(others).filter(([name]) => /^STRIPE_(?:SECRET|WEBHOOK|PRICE)/.test(name)),
-);
+/** @returns other settings without which this one is refused. */
+function neededBy(name: string) {
+  const needed = name.startsWith('STRIPE_') ? /^STRIPE_(?:SECRET|WEBHOOK|PRICE)/ : /^DATABASE_URL$/;
+  if (name !== 'ROLE' && !name.startsWith('STRIPE_')) return {};
+  return Object.fromEntries(Object.entries(others).filter(([other]) => needed.test(other)));
+}
 
 test.each(Object.keys(example))('a copy of .env.example in which only %s is changed', (name) => {
-  const changed = { ...(name.startsWith('STRIPE_') ? stripe : {}), [name]: others[name] };
+  const changed = { ...neededBy(name), [name]: others[name] };
   expect(others[name]).not.toBe(example[name]);
   expect(readConfig({ ...example, ...changed })).toEqual(readConfig(changed));
 });

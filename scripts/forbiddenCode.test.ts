@@ -81,6 +81,8 @@ it('SQL that is put together from text holds no text of a caller', () => {
   expect(usersOf(/sql\.raw\(/)).toEqual([
     // Inserts one of our own numbers.
     'server/backup/writeBackup.ts',
+    // Runs the files of the migrations.
+    'server/store/migrate.ts',
     // Inserts the name of a field of the contract.
     'server/store/projects/checkedModules.ts',
   ]);

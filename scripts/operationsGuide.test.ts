@@ -40,7 +40,7 @@ describe('the commands of the guide for compose', () => {
 
   it('dump and restore as those for a PostgreSQL of one’s own do', () => {
     const one = (text: string, pattern: RegExp) => pattern.exec(text)?.[0] ?? expect.fail();
-    const options = /--format=\S+ --exclude-table-data=\S+/;
+    const options = /--format=\S+ --exclude-schema=\S+ --exclude-table-data=\S+/;
     expect(commandsOf('compose-dump')).toContain(one(commandsOf('nightly-dump'), options));
     const command = /--command='[^']+'/;
     expect(commandsOf('compose-dump-restore')).toContain(one(commandsOf('read-again'), command));

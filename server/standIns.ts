@@ -1,6 +1,6 @@
 import type { Language } from '@elan/domain/language';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Connection, Database, Transaction } from './adapters/database/database.ts';
+import type { Database, Transaction } from './adapters/database/database.ts';
 import type { MailTransport } from './adapters/mail/smtp.ts';
 import type { Clock } from './lib/clock.ts';
 
@@ -12,8 +12,8 @@ export interface StandInRecords {
   /** The tables to back up; tables that others reference come first. */
   readonly tables: readonly string[];
 
-  /** Creates or migrates the tables on a separate connection, after the server's own migrations. */
-  migrate(db: Connection): Promise<void>;
+  /** Creates or migrates the tables, after the server's own migrations. */
+  migrate(tx: Transaction): Promise<void>;
 
   /**
    * Queries for the data stored under a person's email. Each result is a list that is added to the account

@@ -23,6 +23,20 @@ export async function askerOf(
   return { token, project: (JSON.parse(text) as Project).id };
 }
 
+/** Requests a document until it is ready. */
+export async function readDocument(
+  server: MeasuredProcess,
+  { token, project }: Asker,
+  document: string,
+): Promise<void> {
+  const path = `/api/projects/${project}/${document}`;
+  for (;;) {
+    const { status, text } = await exchange(server.port, { method: 'GET', path, token });
+    if (status === 200) return;
+    if (status !== 202) throw new Error(`${path}: ${status} ${text}`);
+  }
+}
+
 /** @returns an exported project with this text in each module that has one. */
 export function projectWith(text: string): object {
   const modules = Object.entries(wholeProject.modules_data).map(([key, { twin: _, ...entry }]) => [

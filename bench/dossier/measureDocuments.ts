@@ -1,10 +1,9 @@
 import { join } from 'node:path';
 import { freePort } from '@elan/testing/network/freePort';
-import { exchange } from '../loop/exchange.ts';
 import { type MeasuredProcess, startMeasured } from '../processes/measuredProcess.ts';
 import { print } from '../report.ts';
 import { longWriteUp } from '../writeUp.ts';
-import { type Asker, askerOf, projectWith } from './askers.ts';
+import { type Asker, askerOf, projectWith, readDocument } from './askers.ts';
 
 const people = 10;
 const budget = 50;
@@ -68,11 +67,5 @@ export async function measureDocuments(folder: string): Promise<void> {
 }
 
 async function askAll(server: MeasuredProcess, askers: readonly Asker[], asked: string) {
-  await Promise.all(
-    askers.map(async ({ token, project }) => {
-      const path = `/api/projects/${project}/${asked}`;
-      const { status, text } = await exchange(server.port, { method: 'GET', path, token });
-      if (status !== 200) throw new Error(`${path}: ${status} ${text}`);
-    }),
-  );
+  await Promise.all(askers.map((asker) => readDocument(server, asker, asked)));
 }

@@ -7,7 +7,7 @@ import { exchange } from '../loop/exchange.ts';
 import { type MeasuredProcess, startMeasured } from '../processes/measuredProcess.ts';
 import { print } from '../report.ts';
 import { longWriteUp } from '../writeUp.ts';
-import { type Asker, askerOf, projectWith } from './askers.ts';
+import { type Asker, askerOf, projectWith, readDocument } from './askers.ts';
 
 const greedyAccounts = 4;
 /** How many documents each of these accounts requests at the same time, continuously. */
@@ -71,11 +71,8 @@ class Versions {
   }
 }
 
-async function preview(server: MeasuredProcess, { token, project }: Asker, versions: Versions) {
-  const path = `/api/projects/${project}/dossier/pages?${versions.next()}`;
-  const { status, text } = await exchange(server.port, { method: 'GET', path, token });
-  if (status !== 200) throw new Error(`${path}: ${status} ${text}`);
-}
+const preview = (server: MeasuredProcess, asker: Asker, versions: Versions) =>
+  readDocument(server, asker, `dossier/pages?${versions.next()}`);
 
 /** @returns a controller that stops the requests when aborted. */
 function beGreedy(server: MeasuredProcess, askers: readonly Asker[], versions: Versions) {

@@ -2,11 +2,11 @@ import { jobLimits, openPostgres } from '@elan/server/adapters/database/database
 import { type Closers, createServices } from '@elan/server/boot/createServices';
 import { readConfig } from '@elan/server/config/config';
 import { countNumbers } from '@elan/server/flows/support/readNumbers';
-import { jobs } from '@elan/server/jobs/startJobs';
+import { tasks as jobs } from '@elan/server/jobs/upkeep';
 import { systemClock } from '@elan/server/lib/clock';
 import { noMeasurements } from '@elan/server/observability/measurements';
 import { readBacklog } from '@elan/server/store/backlog';
-import { takeDueMails } from '@elan/server/store/outbox';
+import { takeUnqueued } from '@elan/server/store/outbox';
 
 /** The jobs that a server runs by itself, each run once. */
 export interface OwnWork {
@@ -49,6 +49,10 @@ export async function ownWork(url: string): Promise<OwnWork> {
       alone: true,
       standIns: undefined,
       clock: systemClock,
+      outbox: { nudge: () => {} },
+      queueDocument: () => {},
+      failedJobs: { failed: async () => [], retry: async () => false },
+      stopping: new AbortController().signal,
       logError: fail,
       logEvent: () => {},
       logAlert: () => {},
@@ -60,7 +64,7 @@ export async function ownWork(url: string): Promise<OwnWork> {
     closers,
   );
   const rounds = jobs.map(({ about, work }) => [`job: ${about}`, () => work(services)] as const);
-  const outbox = ['job: outbox', () => takeDueMails(database.db, new Date(), 10)] as const;
+  const outbox = ['job: outbox', () => takeUnqueued(database.db, new Date(), 10)] as const;
   const scrape = ['a scrape of the metrics', () => readBacklog(database.db)] as const;
   const count = [growingCount, () => countNumbers(services)] as const;
   return {

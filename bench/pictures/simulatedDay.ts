@@ -122,13 +122,12 @@ export async function simulateDay(db: Database, now: Date): Promise<void> {
   ]);
   const waiting = { recipient: 'personne-1@elan.example', subject: 'Bonjour', text: '', html: '' };
   await db.insert(outbox).values(
-    // Not due yet, so that the server does not send them.
+    // As if just added to the queue, so that the server does not send them.
     [0.02, 0.01].map((age) => ({
       id: randomUUID(),
       ...waiting,
-      attempts: 6,
       createdAt: ago(age),
-      sendAfter: ago(-0.003),
+      queuedAt: ago(-1),
     })),
   );
 }

@@ -121,3 +121,38 @@ export const listAudit = defineCall({
   query: z.strictObject({ cursor: z.optional(text(200)) }),
   reply: z.strictObject({ entries: z.array(auditEntry), nextCursor: z.nullable(z.string()) }),
 });
+
+/** The kinds of jobs of the server's queue. */
+export const jobKinds = ['mail', 'document', 'upkeep', 'deletions', 'reconciling'] as const;
+export type JobKind = (typeof jobKinds)[number];
+
+/** A job whose last attempt failed. It names no user. */
+export const failedJob = z.strictObject({
+  id: z.string(),
+  kind: z.enum(jobKinds),
+  /** The name of the error. */
+  reason: z.string(),
+  failed_at: timestamp,
+  attempts: z.number(),
+});
+export type FailedJob = z.infer<typeof failedJob>;
+
+/** Maximum number of listed failed jobs. */
+export const mostFailedJobs = 100;
+
+export const listFailedJobs = defineCall({
+  method: 'GET',
+  path: '/api/admin/jobs',
+  summary: 'The latest jobs that have failed for good, newest first.',
+  session: 'admin',
+  reply: z.strictObject({ jobs: z.array(failedJob).check(z.maxLength(mostFailedJobs)) }),
+});
+
+export const retryJob = defineCall({
+  method: 'POST',
+  path: '/api/admin/jobs/:id/retry',
+  summary: 'Tries a failed job again.',
+  session: 'admin',
+  params: id,
+  reply: z.strictObject({}),
+});

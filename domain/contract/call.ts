@@ -20,6 +20,8 @@ export interface Call {
   readonly reply: Schema;
   /** The media types of the reply, if the handler of the call sends it itself. */
   readonly types?: readonly string[];
+  /** The JSON of a 202 reply while the result is not ready. `Location` is the URL that then has the result. */
+  readonly pending?: Schema;
   /** The HTTP status on success; 200 by default. */
   readonly status?: 200 | 201 | 202;
 }

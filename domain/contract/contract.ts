@@ -7,6 +7,8 @@ import {
   adminSuspend,
   findAccount,
   listAudit,
+  listFailedJobs,
+  retryJob,
 } from './admin.ts';
 import { answerCheck, listChecks, takeBackCheckAnswer } from './checks.ts';
 import {
@@ -109,6 +111,8 @@ export const contract = {
   health,
   importProject,
   listAudit,
+  listFailedJobs,
+  retryJob,
   listChecks,
   listDeletedProjects,
   listDossierPages,

@@ -30,15 +30,19 @@ export const dossierTypes = {
   json: 'application/json',
 } as const satisfies Record<(typeof dossierFormats)[number], string>;
 
+/** How many documents are created before this one. */
+const pending = z.strictObject({ place: z.number() });
+
 export const getDossier = defineCall({
   method: 'GET',
   path: '/api/projects/:id/dossier',
   summary:
-    'A project as a file: a document for the reader that `pack` names, its workbook, its texts, or `elan-project/1`, which holds all of it whatever the pack. 402 where the plan does not include the format, 429 while another document of this person is being made.',
+    'A project as a file: a document for the reader that `pack` names, its workbook, its texts, or `elan-project/1`, which holds all of it whatever the pack. 402 where the plan does not include the format, 429 while too many documents of this person wait, 202 where it is not ready within some twenty seconds.',
   session: 'required',
   params,
   query: z.strictObject({ format: z.enum(dossierFormats), ...edition }),
   reply: z.string(),
+  pending,
   types: Object.values(dossierTypes),
 });
 
@@ -53,6 +57,7 @@ export const listDossierPages = defineCall({
   session: 'required',
   params,
   query: z.strictObject(edition),
+  pending,
   reply: z.strictObject({
     pages: z.number(),
     replaced: z.array(z.string()).check(z.maxLength(mostReplaced)),
@@ -68,6 +73,7 @@ export const getDossierPage = defineCall({
   params: z.strictObject({ ...params.shape, n: z.string() }),
   query: z.strictObject(edition),
   reply: z.string(),
+  pending,
   types: ['image/svg+xml'],
 });
 

@@ -13,6 +13,7 @@ const allowed = new Set([
   'BSD-3-Clause',
   'BlueOak-1.0.0',
   '0BSD',
+  '(MIT OR CC0-1.0)',
   'Unlicense',
   'OFL-1.1',
   'PSF-2.0',

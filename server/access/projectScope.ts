@@ -22,13 +22,20 @@ export function ownProject(account: Account, projectId: string): ProjectScope {
   return { actor: account, owner: account, projectId };
 }
 
+/** The ids of a scope, which suffice to read a project. */
+export interface ProjectIds {
+  readonly actor: Pick<Account, 'id'>;
+  readonly owner: Pick<Owner, 'id'>;
+  readonly projectId: string;
+}
+
 /**
  * Runs `work` in one transaction, with the row-level security of the actor.
  * @throws Failure `not_found` if the format of the project id is invalid.
  */
 export async function inProject<Result>(
   db: Database,
-  { actor, projectId }: Pick<ProjectScope, 'actor' | 'projectId'>,
+  { actor, projectId }: Pick<ProjectIds, 'actor' | 'projectId'>,
   work: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
   existingId(projectId);

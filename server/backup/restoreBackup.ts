@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Connection, OpenDatabase } from '../adapters/database/database.ts';
+import type { OpenDatabase, Transaction } from '../adapters/database/database.ts';
 import { refuse } from '../config/env.ts';
 import type { StandInRecords } from '../standIns.ts';
 import { expireAllCheckouts } from '../store/billing/checkouts.ts';
@@ -36,35 +36,34 @@ export async function restoreBackup(
   } = {},
 ): Promise<RowCounts> {
   const { signal, standInRecords } = options;
-  const counts: Record<string, number> = {};
-  await database.exclusively(async (db) => {
-    await requireEmpty(db, name, standInRecords?.tables);
-    if ((await appliedMigrations(db)).length > header.migrations.length) {
+  let counts: Record<string, number> = {};
+  await database.exclusively(async (tx) => {
+    counts = {};
+    await requireEmpty(tx, name, standInRecords?.tables);
+    if ((await appliedMigrations(tx)).length > header.migrations.length) {
       refuse(name, 'has tables of a later version than the backup: name a database without tables');
     }
-    await applyMigrations(db, header.migrations.length);
-    await standInRecords?.migrate(db);
-    const tables = await tablesIn(db, standInRecords?.tables);
-    await db.transaction(async (tx) => {
-      for await (const part of readBackup(file)) {
-        signal?.throwIfAborted();
-        if (!('rows' in part && tables.includes(part.table))) continue;
-        counts[part.table] = (counts[part.table] ?? 0) + (await load(tx, part));
-      }
-      // Events since the backup, and the ends of periods, were handled in the database that was lost.
-      if (tables.includes('stripe_customers')) await expectReadings(tx);
-      // Without these rows, deletions would not ask the provider for customers whose creation failed here.
-      if (tables.includes('checkouts')) await expireAllCheckouts(tx);
-      const { secretFingerprint } = header;
-      if (secretFingerprint !== undefined) await saveFingerprint(tx, secretFingerprint);
-    });
-    await applyMigrations(db);
+    await applyMigrations(tx, header.migrations.length);
+    await standInRecords?.migrate(tx);
+    const tables = await tablesIn(tx, standInRecords?.tables);
+    for await (const part of readBackup(file)) {
+      signal?.throwIfAborted();
+      if (!('rows' in part && tables.includes(part.table))) continue;
+      counts[part.table] = (counts[part.table] ?? 0) + (await load(tx, part));
+    }
+    // Events since the backup, and the ends of periods, were handled in the database that was lost.
+    if (tables.includes('stripe_customers')) await expectReadings(tx);
+    // Without these rows, deletions would not ask the provider for customers whose creation failed here.
+    if (tables.includes('checkouts')) await expireAllCheckouts(tx);
+    const { secretFingerprint } = header;
+    if (secretFingerprint !== undefined) await saveFingerprint(tx, secretFingerprint);
+    await applyMigrations(tx);
   });
   return counts;
 }
 
 async function requireEmpty(
-  db: Connection,
+  db: Transaction,
   name: string,
   further: readonly string[] | undefined,
 ): Promise<void> {
@@ -77,7 +76,7 @@ async function requireEmpty(
 }
 
 /** @returns the number of rows inserted. */
-async function load(db: Pick<Connection, 'execute'>, { table, rows }: RowBatch): Promise<number> {
+async function load(db: Transaction, { table, rows }: RowBatch): Promise<number> {
   const into = sql.identifier(table);
   const { rows: counted } = await db.execute<{ count: number }>(sql`
     with inserted as (

@@ -7,7 +7,8 @@ import type { Connection, Transaction } from '../adapters/database/database.ts';
  * startup; `sessions`, `mail_links` and `sign_in_challenges`, with which anyone who has a backup could sign in, even
  * after they have ended; `outbox`, whose mails contain such links in plain text and may since have been sent;
  * `sign_in_failures`, `rate_limits` and `ai_days`, which expire within two days; `kept_numbers`, which are computed again;
- * `generation_pieces`, which are deleted when their generation ends; `account_storage`, which triggers recompute from the
+ * `documents` and `document_pieces`, which are created again; `generation_pieces`, which are deleted when their
+ * generation ends; `account_storage`, which triggers recompute from the
  * rows that it counts.
  */
 export const backedUpTables = [

@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { sql } from 'drizzle-orm';
-import type { Connection, Transaction } from '../adapters/database/database.ts';
+import type { OpenDatabase, Transaction } from '../adapters/database/database.ts';
 import { appliedMigrations } from '../store/migrate.ts';
 import { findFingerprint } from '../store/signIn/authSecrets.ts';
 import { temporaryIn } from './files.ts';
@@ -51,8 +51,10 @@ export async function compress(plain: string, file: string, signal?: AbortSignal
  */
 const rowsAtOnce = 8;
 
-/** The source of a backup: a pool or a single connection. */
-type Readable = Pick<Connection, 'transaction'>;
+/** The source of a backup. */
+interface Readable {
+  readonly transaction: OpenDatabase['withoutTimeLimit'];
+}
 
 export interface WriteOptions {
   readonly signal?: AbortSignal | undefined;

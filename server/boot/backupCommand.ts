@@ -66,7 +66,10 @@ async function write(config: Config, file: string, signal: AbortSignal): Promise
   try {
     await withDatabase(config, async (database) => {
       await requireKnownTables(database, databaseName(config));
-      await database.withoutTimeLimit((db) => writeBackup(db, file, { signal, furtherTables }));
+      await writeBackup({ transaction: database.withoutTimeLimit }, file, {
+        signal,
+        furtherTables,
+      });
     });
   } catch (error) {
     if (!(error instanceof FolderInUse)) throw error;

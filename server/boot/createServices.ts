@@ -1,6 +1,6 @@
 import { createWriter, type WriterLimits } from '../adapters/ai/openAi.ts';
-import type { Database, OpenDatabase } from '../adapters/database/database.ts';
-import { createDocuments } from '../adapters/documents/documents.ts';
+import type { OpenDatabase } from '../adapters/database/database.ts';
+import { createDocumentMaker } from '../adapters/documents/documentMaker.ts';
 import { createSmtpTransport, type MailTransport } from '../adapters/mail/smtp.ts';
 import { createStripePayments, type PaymentLimits } from '../adapters/payments/stripe.ts';
 import { createEmailHash } from '../auth/emailHash.ts';
@@ -9,10 +9,11 @@ import { createSealer } from '../auth/sealedSecrets.ts';
 import type { Config } from '../config/config.ts';
 import { createActiveRuns } from '../generation/activeRuns.ts';
 import { type Pace, usualPace } from '../generation/pace.ts';
-import { type OutboxSender, startOutboxWorker } from '../jobs/outboxWorker.ts';
 import type { Clock } from '../lib/clock.ts';
+import type { Tracer } from '../lib/traces.ts';
 import { measuredWriter } from '../observability/measuredWriter.ts';
 import type { Measurements } from '../observability/measurements.ts';
+import type { JobServices } from '../queue/handler.ts';
 import type { Services } from '../services.ts';
 import type { StandIns, StandInsEntry } from '../standIns.ts';
 import { stopsAmong } from '../store/generations/generations.ts';
@@ -22,7 +23,7 @@ import { standInServices } from './loadStandIns.ts';
 export type Closers = (() => Promise<void> | void)[];
 
 export interface OpenServices {
-  readonly services: Services;
+  readonly services: JobServices;
   /** The running stand-ins, if any. The stand-in for payments still needs the URL at which we listen. */
   readonly standIns: StandIns | undefined;
 }
@@ -36,9 +37,14 @@ interface Options {
   /** Set if a stand-in is used; its tables are already migrated. */
   readonly standIns?: StandInsEntry | undefined;
   readonly clock: Clock;
+  readonly outbox: Services['outbox'];
+  readonly queueDocument: Services['queueDocument'];
+  readonly failedJobs: Services['failedJobs'];
+  readonly stopping: Services['stopping'];
   readonly logError: Services['logError'];
   readonly logEvent: Services['logEvent'];
   readonly measure: Measurements;
+  readonly tracer?: Tracer | undefined;
   readonly logAlert: Services['logAlert'];
   readonly aiLimits?: WriterLimits | undefined;
   readonly paymentLimits?: PaymentLimits | undefined;
@@ -47,15 +53,14 @@ interface Options {
 }
 
 /**
- * Creates all services over a migrated database, and starts the stand-ins of services that are not configured and the
- * outbox worker.
+ * Creates all services over a migrated database, and starts the stand-ins of services that are not configured.
  */
 export async function createServices(
   config: Config,
   options: Options,
   closers: Closers,
 ): Promise<OpenServices> {
-  const { database, clock, logError, measure, secret } = options;
+  const { database, clock, logError, secret } = options;
   const { db } = database;
   const standIns = await options.standIns?.start(standInServices(config), {
     db,
@@ -65,25 +70,22 @@ export async function createServices(
     onError: (error) => logError(error, 'a stand-in'),
   });
   if (standIns) closers.push(() => standIns.close());
-  const outbox = openMail(config, standIns, { db, clock, logError, measure }, closers);
-  const services = connectServices(config, { ...options, outbox }, closers, standIns);
-  return { services, standIns };
+  const transport = openMail(config, standIns);
+  closers.push(() => transport.close());
+  const services = connectServices(config, options, standIns);
+  const documentMaker = createDocumentMaker();
+  closers.push(() => documentMaker.close());
+  const { tracer } = options;
+  return { services: { ...services, transport, documentMaker, tracer }, standIns };
 }
 
 /**
- * Creates the services without starting stand-ins or an outbox worker, for running flows over a database.
+ * Creates the services without starting stand-ins, for running flows over a database.
  */
-export function connectServices(
-  config: Config,
-  options: Options & { readonly outbox: Services['outbox'] },
-  closers: Closers,
-  standIns?: StandIns,
-): Services {
-  const { database, clock, logError, logEvent, measure, logAlert, secret, outbox } = options;
+export function connectServices(config: Config, options: Options, standIns?: StandIns): Services {
+  const { database, clock, logError, logEvent, measure, logAlert, secret, outbox, queueDocument } =
+    options;
   const { db, jobs: jobDb } = database;
-  const documents = createDocuments({ logError, limits: { waiting: config.documentQueueLimit } });
-  measure.watchDocuments(() => documents.backlog);
-  closers.push(() => documents.close());
   return {
     config,
     clock,
@@ -96,7 +98,9 @@ export function connectServices(
     jobDb,
     standInRecords: options.standIns,
     outbox,
-    documents,
+    queueDocument,
+    failedJobs: options.failedJobs,
+    stopping: options.stopping,
     runs: createActiveRuns(options.alone ? undefined : (ids) => stopsAmong(db, ids)),
     secrets: createSealer(secret, config.authSecretPrevious),
     hashEmail: createEmailHash(secret, config.authSecretPrevious),
@@ -117,30 +121,10 @@ export function connectServices(
   };
 }
 
-function openMail(
-  config: Config,
-  standIns: StandIns | undefined,
-  {
-    db,
-    clock,
-    logError,
-    measure,
-  }: { db: Database } & Pick<Services, 'clock' | 'logError' | 'measure'>,
-  closers: Closers,
-): OutboxSender {
-  const transport: MailTransport = config.mail.smtpUrl
+function openMail(config: Config, standIns: StandIns | undefined): MailTransport {
+  return config.mail.smtpUrl
     ? createSmtpTransport(config.mail.smtpUrl, config.mail.from)
     : required(standIns?.mail);
-  closers.push(() => transport.close());
-  const outbox = startOutboxWorker({
-    db,
-    transport,
-    clock,
-    onError: (error) => logError(error, 'mail'),
-    measure,
-  });
-  closers.push(() => outbox.stop());
-  return outbox;
 }
 
 function paymentsOf(config: Config, standIns: StandIns | undefined) {

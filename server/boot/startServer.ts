@@ -13,12 +13,15 @@ import { createApp } from '../http/app.ts';
 import type { Leaving } from '../http/gracefulShutdown.ts';
 import type { PageSource } from '../http/pages/builtPages.ts';
 import { webhookPath } from '../http/routes/webhook.ts';
-import { startJobs } from '../jobs/startJobs.ts';
+import { makeDocuments } from '../jobs/makeDocuments.ts';
+import { queueMails } from '../jobs/sendMail.ts';
+import { handlers, startJobs } from '../jobs/startJobs.ts';
 import { systemClock } from '../lib/clock.ts';
 import { ConfigError } from '../lib/configError.ts';
 import { isOpenedByAnother, keptSecret } from '../lib/dataDir.ts';
 import { version } from '../lib/version.ts';
 import { startObservability } from '../observability/startObservability.ts';
+import { openQueue } from '../queue/queue.ts';
 import type { Services } from '../services.ts';
 import type { StandInsEntry } from '../standIns.ts';
 import { publishPlans } from '../store/accounts/accounts.ts';
@@ -48,6 +51,8 @@ export interface Intervals {
 }
 
 const lingerMs = 3_000;
+/** How long running jobs may take to finish when the server stops, in milliseconds. */
+const jobGraceMs = 5_000;
 
 /**
  * Creates a server with its services and starts it. If a step fails, everything opened so far is closed.
@@ -126,6 +131,24 @@ export async function startServer(
     // Only this process can use the embedded database, as its lock guarantees. A PostgreSQL database may be shared
     // with other servers.
     const alone = config.databaseUrl === undefined && options.database === undefined;
+    const runsJobs = config.role !== 'web';
+    const queue = await openQueue({
+      db: database.jobs,
+      isEmbedded: database.isEmbedded,
+      handlers,
+      isSupervised: runsJobs,
+      onError: (error) => logError(error, 'queue'),
+    });
+    closers.push(() => queue.stop(0));
+    const stopping = new AbortController();
+    const nudge = () =>
+      void queueMails({ db: database.jobs, clock }, queue).catch((error: unknown) =>
+        logError(error, 'queue'),
+      );
+    const queueDocument = (documentId: string) =>
+      void queue
+        .add(makeDocuments, [{ documentId }])
+        .catch((error: unknown) => logError(error, 'queue'));
     const { services, standIns } = await createServices(
       config,
       {
@@ -134,9 +157,14 @@ export async function startServer(
         secret,
         standIns: entry,
         clock,
+        outbox: { nudge },
+        queueDocument,
+        failedJobs: queue,
+        stopping: stopping.signal,
         logError,
         logEvent,
         measure: observability.measure,
+        tracer: observability.tracer,
         logAlert,
         aiLimits: options.aiLimits,
         paymentLimits: options.paymentLimits,
@@ -145,7 +173,18 @@ export async function startServer(
       closers,
     );
     await checkStripeMode(database.db, services.payments.kind);
-    closers.push(await startJobs({ ...services, db: database.jobs }, alone, intervals.jobsMs));
+    if (runsJobs) {
+      const stop = await startJobs(
+        { ...services, db: database.jobs },
+        queue,
+        alone,
+        intervals.jobsMs,
+      );
+      closers.push(async () => {
+        stop();
+        await queue.stop(jobGraceMs);
+      });
+    }
 
     const { pages } = options;
     const { tracer } = observability;
@@ -161,10 +200,11 @@ export async function startServer(
       async close(drainMs) {
         leaving.isLeaving = true;
         if (config.shutdownDelay > 0) await delay(config.shutdownDelay * 1_000);
+        stopping.abort();
         const deadline = Date.now() + drainMs;
         const drain = async () => {
           const left = Math.max(0, deadline - Date.now());
-          await Promise.all([services.runs.drain(left), services.documents.drain(left)]);
+          await services.runs.drain(left);
         };
         // Refuses new work while running generations and documents finish.
         const closed = app.close();

@@ -68,12 +68,10 @@ async function endSessionsOf(
   email: string | undefined,
 ): Promise<string> {
   if (email === undefined) {
-    const ended = await database.withoutTimeLimit((connection) =>
-      connection.transaction(async (tx) => {
-        await writeAudit(tx, { ...ending, accountId: everyAccountId });
-        return endAllSessions(tx);
-      }),
-    );
+    const ended = await database.withoutTimeLimit(async (tx) => {
+      await writeAudit(tx, { ...ending, accountId: everyAccountId });
+      return endAllSessions(tx);
+    });
     return `Every session has ended: ${ended}. Everyone signs in again.`;
   }
   const ended = await database.db.transaction(async (tx) => {

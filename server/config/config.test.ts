@@ -146,6 +146,8 @@ describe('the configuration', () => {
     ['AI_DAILY_LIMIT', '-1'],
     ['DOCUMENT_QUEUE_LIMIT', '0'],
     ['DOCUMENT_QUEUE_LIMIT', '10001'],
+    ['DOCUMENT_PERSON_LIMIT', '0'],
+    ['ROLE', 'server'],
     ['SIGNUP_DISABLED', 'oui'],
     ['TRUST_PROXY', 'maybe'],
     ['LOG_LEVEL', 'loud'],

@@ -8,6 +8,8 @@ import { nearMisses } from './nearMisses.ts';
 
 export interface Config {
   readonly production: boolean;
+  /** What this process does: serves requests, runs jobs, or both. */
+  readonly role: Role;
   readonly host: string;
   readonly port: number;
   /** Without a trailing slash. */
@@ -33,6 +35,8 @@ export interface Config {
   readonly aiDailyLimit: number | undefined;
   /** How many documents may wait in the queue of one server. */
   readonly documentQueueLimit: number;
+  /** Maximum number of one person's documents that wait or are created. */
+  readonly documentPersonLimit: number;
   readonly signupDisabled: boolean;
   /** Number of our own proxies in front of the server, whose header with the client IP is trusted. */
   readonly trustedProxies: number;
@@ -81,6 +85,8 @@ export interface PaymentsConfig {
 const openAiUrl = 'https://api.openai.com/v1';
 /** Default fallback at OpenAI, whose API offers gpt-4o until 14 January 2027. */
 const openAiFallback = 'gpt-6-luna';
+const roles = ['all', 'web', 'worker'] as const;
+export type Role = (typeof roles)[number];
 const environments = ['production', 'development', 'test'] as const;
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -95,6 +101,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const apiContact = read.optionalEmail('SUPPORT_EMAIL');
   const sandboxAllowed = read.flag('ALLOW_SANDBOX');
   const config: Omit<Config, 'nearMisses'> = {
+    role: read.choice('ROLE', roles, 'all'),
     production: read.choice('NODE_ENV', environments, 'development') === 'production',
     host: read.host('HOST', 'localhost'),
     port,
@@ -112,6 +119,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     freeLimit: read.integer('FREE_AI_LIMIT', defaultFreeLimit, 0, 1_000_000),
     aiDailyLimit: read.optionalInteger('AI_DAILY_LIMIT', 0, 100_000_000),
     documentQueueLimit: read.integer('DOCUMENT_QUEUE_LIMIT', 60, 1, 10_000),
+    documentPersonLimit: read.integer('DOCUMENT_PERSON_LIMIT', 5, 1, 10_000),
     signupDisabled: read.flag('SIGNUP_DISABLED'),
     trustedProxies: read.integer('TRUST_PROXY', 0, 0, 10),
     shutdownDelay: read.number('SHUTDOWN_DELAY', 0, 0, 600),
@@ -119,6 +127,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     metrics: readMetrics(read, port),
     tracesEndpoint: read.optionalUrl('OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:']),
   };
+  // The embedded database is open in one process only.
+  if (config.role !== 'all' && config.databaseUrl === undefined) {
+    refuse('DATABASE_URL', `is required with ROLE=${config.role}`);
+  }
   if (config.production) refuseUnsafeProduction(config, sandboxAllowed);
   return { ...config, nearMisses: nearMisses(Object.keys(env), read.known) };
 }

@@ -11,6 +11,7 @@ export function settingsInForce(config: Config): SettingsInForce {
   const { ai, payments, mail, emails, metrics } = config;
   const values = {
     NODE_ENV: config.production ? 'production' : undefined,
+    ROLE: config.role,
     HOST: config.host,
     PORT: config.port,
     TRUST_PROXY: config.trustedProxies,
@@ -34,6 +35,7 @@ export function settingsInForce(config: Config): SettingsInForce {
     FREE_AI_LIMIT: config.freeLimit,
     AI_DAILY_LIMIT: config.aiDailyLimit,
     DOCUMENT_QUEUE_LIMIT: config.documentQueueLimit,
+    DOCUMENT_PERSON_LIMIT: config.documentPersonLimit,
     SIGNUP_DISABLED: config.signupDisabled,
     METRICS_HOST: metrics?.host,
     METRICS_PORT: metrics?.port,

@@ -35,7 +35,7 @@ import { forecastRoutes } from './routes/forecast.ts';
 import { feedbackRoutes, moduleRoutes, versionRoutes } from './routes/modules.ts';
 import { ownAccountRoutes } from './routes/ownAccount.ts';
 import { projectRoutes } from './routes/projects.ts';
-import { serviceRoutes } from './routes/service.ts';
+import { deploymentRoute, serviceRoutes } from './routes/service.ts';
 import { sessionRoutes } from './routes/sessions.ts';
 import { subscriptionRoutes } from './routes/subscription.ts';
 import { twoFactorRoutes } from './routes/twoFactor.ts';
@@ -136,6 +136,8 @@ export async function createApp(
   await app.register(async (api) => {
     const serve = createServe(api, requireAccount, requireAdmin, limit, services);
     serviceRoutes(serve, services, leaving);
+    if (config.role === 'worker') return;
+    deploymentRoute(serve, services);
     accountRoutes(serve, services, limit);
     confirmationRoutes(serve, services);
     redirectEarlierConfirmationLinks(api);
@@ -157,7 +159,7 @@ export async function createApp(
   app.setNotFoundHandler(() => {
     throw new Failure('not_found');
   });
-  if (options.pages !== undefined) {
+  if (options.pages !== undefined && config.role !== 'worker') {
     serveApiPage(app, { mayTry: !config.production });
     serveSecurityTxt(app, services);
     serveCrawlers(app, config.publicUrl, options.standIns?.paths);

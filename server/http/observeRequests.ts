@@ -77,6 +77,7 @@ export function observeRequests(
     const parent = request.headers.traceparent;
     const span = tracer.begin(
       `${method} ${route}`,
+      'server',
       typeof parent === 'string' ? parent : undefined,
       { 'http.request.method': method, 'http.route': route },
     );

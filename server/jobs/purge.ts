@@ -13,7 +13,7 @@ import { removeAccount } from '../store/accounts/removeAccount.ts';
 import { removeEventsBefore } from '../store/billing/paymentEvents.ts';
 import { clampFutureTimes } from '../store/futureTimes.ts';
 import { removeDaysBefore } from '../store/generations/aiDays.ts';
-import { removeGivenUp } from '../store/outbox.ts';
+import { removeFailedMails } from '../store/outbox.ts';
 import { binnedBefore } from '../store/projects/recycleBin.ts';
 import { removeExpiredHits } from '../store/rateLimits.ts';
 import { removeDevicesBefore } from '../store/signIn/knownDevices.ts';
@@ -22,7 +22,7 @@ import { removeExpiredSessions } from '../store/signIn/sessions.ts';
 import { removeFailuresBefore } from '../store/signIn/signInFailures.ts';
 import { removeExpiredChallenges } from '../store/signIn/twoFactor.ts';
 
-// startJobs.ts calls each function of this file every minute.
+// The job `upkeep` calls each function of this file every minute.
 
 const dayMs = 86_400_000;
 /** Maximum number of projects or accounts removed in one run; the next run continues. */
@@ -41,6 +41,9 @@ export async function correctFutureTimes({
   });
 }
 
+/** How long a mail is kept after its last attempt, in milliseconds (30 days), so that the support can try again. */
+const failedMailsKeptMs = 30 * dayMs;
+
 /** Removes expired links, emails without attempts left and expired records of the stand-ins. */
 export async function purgeExpiredMail({
   db,
@@ -49,7 +52,7 @@ export async function purgeExpiredMail({
 }: Pick<Services, 'db' | 'clock' | 'standInRecords'>): Promise<void> {
   const now = clock.now();
   await removeExpiredLinks(db, now);
-  await removeGivenUp(db, now);
+  await removeFailedMails(db, new Date(now.getTime() - failedMailsKeptMs));
   await standInRecords?.purge(db, now);
 }
 

@@ -59,7 +59,11 @@ const messages = [
   // Metrics and traces
   'reading metrics',
   'sending traces',
-  // Jobs that run every minute
+  // Jobs
+  'jobs',
+  'queue',
+  'upkeep',
+  'document',
   'sweep',
   'future times',
   'sign-in failures',
@@ -68,6 +72,7 @@ const messages = [
   'owner numbers',
   'former usage',
   'old mails',
+  'old documents',
   'sessions',
   'known devices',
   'vacuum',

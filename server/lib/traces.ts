@@ -21,6 +21,8 @@ export interface SpanFacts {
 /** A step of a trace. */
 export interface Span {
   readonly traceId: string;
+  /** Identifies the span elsewhere, as the header `traceparent` (W3C Trace Context). */
+  readonly traceparent: string;
   /** @param kind `client` if the step waits for another service. */
   child(name: string, kind: SpanKind, facts: SpanFacts): Span;
   end(facts?: SpanFacts & { readonly failed?: boolean }): void;
@@ -30,8 +32,16 @@ export type SpanKind = 'internal' | 'client';
 
 /** Starts traces and sends them. Its implementation is loaded only if traces are configured. */
 export interface Tracer {
-  /** @param traceparent the header with the caller's trace, which is continued here. */
-  begin(name: string, traceparent: string | undefined, facts: SpanFacts): Span;
+  /**
+   * @param kind `consumer` if nobody waits for the reply.
+   * @param traceparent identifies the caller's span, whose trace is continued here.
+   */
+  begin(
+    name: string,
+    kind: 'server' | 'consumer',
+    traceparent: string | undefined,
+    facts: SpanFacts,
+  ): Span;
   /** Sends the remaining spans. */
   close(): Promise<void>;
 }
@@ -48,6 +58,17 @@ export function activeSpan(): Span | undefined {
   return active.getStore();
 }
 
+/** Runs `work` as a later step of a trace, or simply runs it if `traceparent` or `tracer` is absent. */
+export async function tracedLater<Result>(
+  tracer: Tracer | undefined,
+  name: string,
+  traceparent: string | null,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  if (!tracer || traceparent === null) return work();
+  return untilEnd(tracer.begin(name, 'consumer', traceparent, {}), work);
+}
+
 /** Runs `work` as a step of the current trace, or simply runs it if there is none. */
 export async function traced<Result>(
   name: string,
@@ -56,7 +77,10 @@ export async function traced<Result>(
   work: () => Promise<Result>,
 ): Promise<Result> {
   const span = activeSpan()?.child(name, kind, facts);
-  if (span === undefined) return work();
+  return span === undefined ? work() : untilEnd(span, work);
+}
+
+async function untilEnd<Result>(span: Span, work: () => Promise<Result>): Promise<Result> {
   try {
     const result = await within(span, work);
     span.end();

@@ -42,12 +42,6 @@ export interface Measurements {
   /** @param lagSeconds the time between a payment event and its processing. */
   paymentEvent(lagSeconds: number): void;
 
-  /**
-   * @param backlog returns the number of waiting documents, and how long the first has waited. Called at each
-   *   scrape.
-   */
-  watchDocuments(backlog: () => { readonly depth: number; readonly oldestSeconds: number }): void;
-
   job(job: { readonly name: string; readonly seconds: number; readonly failed: boolean }): void;
 }
 
@@ -58,6 +52,5 @@ export const noMeasurements: Measurements = {
   providerCall() {},
   mail() {},
   paymentEvent() {},
-  watchDocuments() {},
   job() {},
 };

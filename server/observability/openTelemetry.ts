@@ -42,16 +42,19 @@ export function createTracer(
   const tracer = provider.getTracer('elan');
   const begin = (name: string, kind: SpanKind, parent: Context, facts: SpanFacts): Span => {
     const span = tracer.startSpan(name, { kind, attributes: { ...facts } }, parent);
+    const { traceId, spanId } = span.spanContext();
     return {
-      traceId: span.spanContext().traceId,
+      traceId,
+      // The last part: the trace is recorded.
+      traceparent: `00-${traceId}-${spanId}-01`,
       child: (childName, childKind, childFacts) =>
         begin(childName, kinds[childKind], trace.setSpan(ROOT_CONTEXT, span), childFacts),
       end: ({ failed = false, ...more } = {}) => end(span, failed, more),
     };
   };
   return {
-    begin: (name, traceparent, facts) =>
-      begin(name, SpanKind.SERVER, contextOf(traceparent), facts),
+    begin: (name, kind, traceparent, facts) =>
+      begin(name, kinds[kind], contextOf(traceparent), facts),
     async close() {
       // An unresponsive collector must not delay the shutdown.
       const given = delay(longestCloseMs, undefined, { ref: false });
@@ -60,7 +63,12 @@ export function createTracer(
   };
 }
 
-const kinds = { internal: SpanKind.INTERNAL, client: SpanKind.CLIENT } as const;
+const kinds = {
+  internal: SpanKind.INTERNAL,
+  client: SpanKind.CLIENT,
+  server: SpanKind.SERVER,
+  consumer: SpanKind.CONSUMER,
+} as const;
 
 function contextOf(traceparent: string | undefined): Context {
   const parent = traceparent === undefined ? null : parseTraceParent(traceparent);

@@ -106,28 +106,7 @@ export function createMetrics(version: string): Metrics {
   const startedAt = Date.now() / 1_000;
   const lastRuns = new Map<string, number>();
 
-  let documents = () => ({ depth: 0, oldestSeconds: 0 });
-  new Gauge({
-    name: 'elan_documents_waiting',
-    help: 'Documents that wait for a process of this server.',
-    registers,
-    collect() {
-      this.set(documents().depth);
-    },
-  });
-  new Gauge({
-    name: 'elan_documents_oldest_wait_seconds',
-    help: 'For how long the first of them has waited.',
-    registers,
-    collect() {
-      this.set(documents().oldestSeconds);
-    },
-  });
-
   const measure: Measurements = {
-    watchDocuments(backlog) {
-      documents = backlog;
-    },
     request({ method, route, status, seconds }) {
       requests.inc({ method, route, status });
       requestSeconds.observe({ method, route }, seconds);

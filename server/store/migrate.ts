@@ -1,9 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
-import { PgDialect, type PgSession } from 'drizzle-orm/pg-core';
 import type { Connection, OpenDatabase, Transaction } from '../adapters/database/database.ts';
-import { retryConflicts } from '../adapters/database/transactions.ts';
 
 const settings = {
   migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)),
@@ -11,36 +9,44 @@ const settings = {
 };
 
 /**
- * Migrates the database to this version's schema in one transaction. Every server calls it at startup. An advisory lock
- * makes a second server wait, and migrations that were already applied are skipped.
+ * Migrates the database to this version's schema in one transaction. Every server calls it at startup. A second one waits,
+ * and migrations that were already applied are skipped. A migration may lock entire tables that servers of the previous
+ * version are using, in which case it is retried.
  */
 export async function migrate(database: OpenDatabase): Promise<void> {
-  await database.exclusively((db) => applyMigrations(db));
+  await database.exclusively((tx) => applyMigrations(tx));
 }
 
 /** Applies the first `count` migrations, or all by default, skipping those already applied. */
-export async function applyMigrations(db: Connection, count?: number): Promise<void> {
-  await applyFolder(db, settings, count);
+export async function applyMigrations(tx: Transaction, count?: number): Promise<void> {
+  await applyFolder(tx, settings, count);
 }
 
 /**
- * Like `applyMigrations`, for any folder of migrations.
+ * Like `applyMigrations`, for any folder of migrations. Drizzle's own `migrate` takes a folder, and opens transactions of
+ * its own.
  * @param from.migrationsTable the table in the schema `public` that records applied migrations.
  */
 export async function applyFolder(
-  db: Connection,
+  tx: Transaction,
   from: { readonly migrationsFolder: string; readonly migrationsTable: string },
   count?: number,
 ): Promise<void> {
   const migrations = readMigrationFiles(from).slice(0, count);
-  // Drizzle's own `migrate` takes a folder and cannot stop after `count` migrations. A migration may lock entire tables
-  // that servers of the previous version are using, hence the retries.
-  await retryConflicts(() =>
-    new PgDialect().migrate(migrations, db._.session as PgSession, {
-      ...from,
-      migrationsSchema: 'public',
-    }),
+  const table = sql.identifier(from.migrationsTable);
+  await tx.execute(sql`
+    create table if not exists ${table} (id serial primary key, hash text not null, created_at bigint)`);
+  const { rows } = await tx.execute<{ last: string | null }>(
+    sql`select max(created_at)::text as last from ${table}`,
   );
+  const last = Number(rows[0]?.last ?? 0);
+  for (const { folderMillis, hash, sql: statements } of migrations) {
+    if (folderMillis <= last) continue;
+    for (const statement of statements) await tx.execute(sql.raw(statement));
+    await tx.execute(
+      sql`insert into ${table} (hash, created_at) values (${hash}, ${folderMillis})`,
+    );
+  }
 }
 
 /** @returns whether the given migrations (from `appliedMigrations`) are a prefix of this version's, or all of them. */

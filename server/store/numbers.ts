@@ -155,7 +155,7 @@ export async function countWaitingMails(
   const { rows } = await tx.execute<{ waiting: number; oldest: string | null }>(sql`
     select count(*)::int as waiting,
       to_char(min(created_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as oldest
-    from outbox`);
+    from outbox where failed_at is null`);
   return rows[0] ?? { waiting: 0, oldest: null };
 }
 

@@ -4,14 +4,15 @@ import type { Transaction } from '../adapters/database/database.ts';
 
 /**
  * Builds a frequently used statement once per connection rather than once per call, because building a statement takes
- * longer than sending it. Its values must be `sql.placeholder`s, and its name must be unique.
+ * longer than sending it. Its values must be `sql.placeholder`s. PostgreSQL keeps nothing of it, since a pooler may give
+ * each transaction another of its connections.
  */
 export function prepared<Statement>(
-  build: (connection: Transaction) => Statement,
+  build: (connection: Transaction) => { prepare(name: string): Statement },
 ): (connection: Transaction) => Statement {
   const built = new WeakMap<Transaction, Statement>();
   return (connection) => {
-    const statement = built.get(connection) ?? build(connection);
+    const statement = built.get(connection) ?? build(connection).prepare('');
     built.set(connection, statement);
     return statement;
   };

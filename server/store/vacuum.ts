@@ -11,7 +11,7 @@ export async function vacuum(db: Database): Promise<void> {
   await db.execute(sql`select pg_stat_force_next_flush()`);
   const { rows } = await db.execute<{ schema: string; table: string }>(sql`
     select schemaname as schema, relname as table from pg_stat_all_tables
-    where schemaname in ('public', 'pg_toast') and n_dead_tup > 50 + 0.2 * n_live_tup`);
+    where schemaname in ('public', 'queue', 'pg_toast') and n_dead_tup > 50 + 0.2 * n_live_tup`);
   for (const { schema, table } of rows) {
     await db.execute(sql`vacuum ${sql.identifier(schema)}.${sql.identifier(table)}`);
   }

@@ -220,6 +220,8 @@ const table: readonly Case[] = [
   { call: 'adminSuspend', row: desk('404') },
   { call: 'adminRestore', row: desk('404') },
   { call: 'listAudit', row: desk('200') },
+  { call: 'listFailedJobs', row: desk('200') },
+  { call: 'retryJob', row: desk('404') },
   { call: 'getNumbers', row: desk('200') },
   { call: 'getAccount', row: signedIn('200') },
   { call: 'exportAccount', row: signedIn('200') },

@@ -73,6 +73,8 @@ const notHandedOut: Readonly<Record<string, string>> = {
   mails_given_up: 'Nobody’s: how many mails there were.',
   kept_numbers: 'Nobody’s: sums over all people.',
   auth_secrets: 'Nobody’s: by what the server knows its secret again.',
+  documents: 'Files made from the project, for a quarter of an hour.',
+  document_pieces: 'The same.',
   generation_pieces: 'Parts of a text while it is written; the text itself is in the generation.',
   rate_limits: 'Under hashes, for an hour.',
 };

@@ -12,19 +12,25 @@ import {
 } from '@elan/testing/stages/devices';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Role } from '../config/config.ts';
 
 let first: MailedServer;
 let second: TestServer;
+let workers: readonly TestServer[] = [];
 beforeAll(async () => {
   const database = await openTestDatabase();
   const env = { AUTH_SECRET: 'le même secret pour les deux serveurs', FREE_AI_LIMIT: '100' };
-  first = await startMailedServer(env, { database });
-  second = await startTestServer(
-    { ...env, SMTP_URL: first.mail.url, TRUST_PROXY: '1' },
-    { database: openAgain(database.url) },
-  );
+  first = await startMailedServer(env, { database, role: 'web' });
+  const start = (role: Role) =>
+    startTestServer(
+      { ...env, SMTP_URL: first.mail.url, TRUST_PROXY: '1' },
+      { database: openAgain(database.url), role },
+    );
+  second = await start('web');
+  workers = [await start('worker'), await start('worker')];
 });
 afterAll(async () => {
+  for (const worker of workers) await worker.close();
   await second.close();
   await first.close();
 });

@@ -8,7 +8,8 @@ import { insertSession } from '@elan/testing/people/accounts';
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sendConfirmationMail, sendPasswordResetMail } from '../flows/auth/mailLinks.ts';
-import { jobs } from '../jobs/startJobs.ts';
+import { resumeAccountDeletions } from '../jobs/resumeAccountDeletions.ts';
+import { tasks as jobs } from '../jobs/upkeep.ts';
 import { findByEmail } from '../store/accounts/accounts.ts';
 import { requestDeletion } from '../store/accounts/deletion.ts';
 import { claimCheckout } from '../store/billing/checkouts.ts';
@@ -32,6 +33,7 @@ const later = (ms: number) => new Date(clock.now().getTime() + ms);
 
 async function runJobs(): Promise<void> {
   for (const { work } of jobs) await work(flows.services);
+  await resumeAccountDeletions(flows.services);
 }
 
 interface Person {

@@ -14,7 +14,6 @@ import {
 import { journalWords, wholeProject } from '@elan/testing/projects/wholeProject';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { DocumentRequest } from '../adapters/documents/documents.ts';
 import { importProject } from '../flows/dossier/importProject.ts';
 import { makeDossier } from '../flows/dossier/makeDossier.ts';
 import { countPages, readPage } from '../flows/dossier/previewDossier.ts';
@@ -51,7 +50,11 @@ const text = async (person: FlowPerson, asked: object) => {
 
 it('lists the same points to review as the project page, in a document too', async () => {
   const listed = await owner.act(listChecks, edition(owner));
-  expect(projectChecks(await owner.act(readSource, edition(owner)))).toEqual(listed);
+  const source = owner.act(
+    (services, input: Edition) => readSource(services, input),
+    edition(owner),
+  );
+  expect(projectChecks(await source)).toEqual(listed);
   const { checks, stale, untraced } = listed;
   expect([checks, stale, untraced].map(({ length }) => length > 0)).toEqual([true, true, false]);
 });
@@ -163,15 +166,11 @@ describe('the document', { timeout: 60_000 }, () => {
     const count = () =>
       owner.act(
         (services, input: Edition) => {
-          const make = (request: DocumentRequest) =>
-            services.documents.make({
-              ...request,
-              prepare: () => {
-                tried += 1;
-                return request.prepare();
-              },
-            });
-          return countPages({ ...services, documents: { ...services.documents, make } }, input);
+          const queueDocument = (documentId: string) => {
+            tried += 1;
+            services.queueDocument(documentId);
+          };
+          return countPages({ ...services, queueDocument }, input);
         },
         { projectId: id, pack: 'personal', language: 'fr' },
       );
@@ -184,16 +183,25 @@ describe('the document', { timeout: 60_000 }, () => {
     expect(tried).toBe(2);
   });
 
-  it('is one at a time for a person, while pages being made are waited for', async () => {
-    const count = () => owner.act(countPages, { ...edition(owner), language: 'en' });
-    const pdf = () => owner.act(makeDossier, { ...edition(owner), format: 'pdf' });
-    const [first, second, busy] = await Promise.allSettled([count(), count(), pdf()]);
-    expect([first.status, second.status]).toEqual(['fulfilled', 'fulfilled']);
-    expect(busy).toMatchObject({
-      status: 'rejected',
-      reason: { code: 'dossier_busy', facts: { retryAfter: 2 } },
+  it('waits for earlier ones of the same person, up to their bound', async () => {
+    const added = Promise.withResolvers<void>();
+    const first = owner.act(
+      (services, input: Edition) =>
+        countPages({ ...services, queueDocument: () => added.resolve() }, input),
+      { ...edition(owner), language: 'en' },
+    );
+    await added.promise;
+    const pdf = (documentPersonLimit: number) =>
+      owner.act(
+        (services, input: Edition & { format: 'pdf' }) =>
+          makeDossier({ ...services, config: { ...services.config, documentPersonLimit } }, input),
+        { ...edition(owner), format: 'pdf' },
+      );
+    await expect(pdf(1)).rejects.toMatchObject({
+      code: 'dossier_busy',
+      facts: { retryAfter: 2 },
     });
-    // The next request succeeds.
-    expect((await pdf()).name).toBe('Pain de nuit.pdf');
+    expect((await pdf(2)).name).toBe('Pain de nuit.pdf');
+    expect((await first).pages).toBeGreaterThan(0);
   });
 });

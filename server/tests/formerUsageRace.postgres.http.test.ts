@@ -60,11 +60,10 @@ it.each([
     const person = await signedUpPerson(servers[0]);
     await person.createProject();
     await spend(person, 3);
-    // A waiting mail, which a deletion removes last. A mail due later than its number of attempts explains would be
-    // sent immediately, hence the 15 attempts.
+    // A failed mail, which a deletion removes last.
     await servers[0].database.db.execute(sql`
-    insert into outbox (id, recipient, subject, text, html, attempts, send_after)
-    values (gen_random_uuid(), ${person.email}, 'Bonjour', 'Bonjour.', ${person.id}, 15, now() + interval '6 hours')`);
+    insert into outbox (id, recipient, subject, text, html, failed_at)
+    values (gen_random_uuid(), ${person.email}, 'Bonjour', 'Bonjour.', ${person.id}, now())`);
     const held = await lockRows(servers[0].database, rowsToHold, [person.id]);
     const deletion = deleteOwn(person);
     await held.waiters(1);

@@ -149,6 +149,8 @@ describe('row-level security, as app_user', () => {
     'admin_log',
     'auth_secrets',
     'checkouts',
+    'document_pieces',
+    'documents',
     'former_usage',
     'founder_emails',
     'kept_numbers',

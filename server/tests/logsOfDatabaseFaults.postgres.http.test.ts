@@ -24,7 +24,6 @@ import { refuses, writes } from '@elan/testing/provider/providerAnswers';
 import { killServerProcesses } from '@elan/testing/servers/serverProcess';
 import { readEvents } from '@elan/testing/stages/atModule';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { jobs } from '../jobs/startJobs.ts';
 
 let postgres: OwnPostgres;
 let provider: Provider;
@@ -135,8 +134,7 @@ describe.each(['outside services', 'stand-ins'] as const)('with %s', (kind) => {
         );
         // A page is sent without the data that it could not read.
         await server.failed(fault.name === 'stopped' ? ['data of a page'] : []);
-        const always = jobs.map(({ about }) => about);
-        if (fault.name === 'stopped') await server.failed([...always, 'mail', 'database']);
+        if (fault.name === 'stopped') await server.failed(['queue', 'database']);
         await server.logged(outcomes);
         const codes = JSON.stringify(server.lines().map(({ err }) => err));
         expect(codes).toContain(`"code":"${fault.code}"`);

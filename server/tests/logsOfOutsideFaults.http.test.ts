@@ -80,6 +80,22 @@ async function openPlace() {
         select id, 'cus_left', 'test', now() from users where email = ${newcomer(0)}`);
       if (!postgres) await close();
     },
+    /** @returns all rows of the queue's engine as text. No server may be running. */
+    async queued(): Promise<string> {
+      const { db, close } = postgres ?? (await openEmbedded(dataDir));
+      const { rows: tables } = await db.execute<{ name: string }>(
+        sql`select table_name as name from information_schema.tables
+          where table_schema = 'queue' and table_type = 'BASE TABLE'`,
+      );
+      const texts: string[] = [];
+      for (const { name } of tables) {
+        const table = sql`${sql.identifier('queue')}.${sql.identifier(name)}`;
+        const { rows } = await db.execute(sql`select t::text from ${table} t`);
+        texts.push(JSON.stringify(rows));
+      }
+      if (!postgres) await close();
+      return texts.join('\n');
+    },
   };
 }
 
@@ -152,7 +168,7 @@ async function refusePayments(server: WatchedServer, place: Place, stripe: Strip
 }
 
 it('no reply of an outside service writes user text to the log', async () => {
-  const { provider, stripe, mail, dataDir, start, age } = await openPlace();
+  const { provider, stripe, mail, dataDir, start, age, queued } = await openPlace();
   const server = await start();
   const place = await moveIn(server, async () => {
     const [confirmation] = await mail.mailsTo(canaryEmail);
@@ -175,6 +191,10 @@ it('no reply of an outside service writes user text to the log', async () => {
     rmSync(join(dataDir, 'backups'));
   }
   const before = await server.stop();
+  const jobs = await queued();
+  // The mails that were refused are tried again.
+  expect(jobs).toContain('MailRefused');
+  expect(canariesIn(jobs, [place.token])).toEqual([]);
 
   await age();
   const [{ answer } = expect.fail()] = refusalsThatQuote;

@@ -7,11 +7,13 @@ import { signUp } from '@elan/testing/people/person';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { createSmtpTransport } from '../adapters/mail/smtp.ts';
-import { startOutboxWorker } from '../jobs/outboxWorker.ts';
+import { sendMail } from '../jobs/sendMail.ts';
 import { systemClock } from '../lib/clock.ts';
 import { noMeasurements } from '../observability/measurements.ts';
+import type { JobServices } from '../queue/handler.ts';
 import { migrate } from '../store/migrate.ts';
 import { putMail } from '../store/outbox.ts';
+import { outbox } from '../store/schema.ts';
 
 let database: TestDatabase;
 let mail: MailServer;
@@ -29,32 +31,23 @@ afterEach(() => database.db.execute(sql`delete from outbox`));
 const from = 'bonjour@elan.quebec';
 const letter = { subject: 'Bonjour', text: 'Bonjour.', html: '<p>Bonjour.</p>' };
 
-/** Sends one mail until it is sent, given up or postponed. @returns its remaining rows, and the logged errors. */
+/** Tries once to send a mail. @returns whether it is still in the outbox, and the error. */
 async function send(recipient: string, refusal: MailRefusal | undefined, url = mail.url) {
   const errors: unknown[] = [];
   mail.refuse(refusal ?? false);
-  const failed = Promise.withResolvers<void>();
+  const { db } = database;
   const transport = createSmtpTransport(url, from);
-  const sender = startOutboxWorker({
-    db: database.db,
-    transport,
-    clock: systemClock,
-    measure: noMeasurements,
-    onError(error) {
-      errors.push(error);
-      failed.resolve();
-    },
-  });
-  await database.db.transaction((tx) => putMail(tx, recipient, letter, systemClock.now()));
-  sender.nudge();
-  await failed.promise;
-  // Stopping finishes the work in progress, so the mail is either postponed or gone.
-  await sender.stop();
+  await putMail(db, recipient, letter, systemClock.now());
+  const [row] = await db.select().from(outbox);
+  const services = {
+    ...{ db, transport, clock: systemClock, measure: noMeasurements },
+    logError: (error: unknown) => errors.push(error),
+  } as unknown as JobServices;
+  await sendMail
+    .run(services, { mailId: row?.id ?? '' }, { isLast: false, signal: AbortSignal.abort() })
+    .catch((error: unknown) => errors.push(error));
   transport.close();
-  const { rows } = await database.db.execute<{ attempts: number }>(
-    sql`select attempts from outbox where recipient = ${recipient}`,
-  );
-  return { kept: rows.length === 1, errors };
+  return { kept: (await db.$count(outbox)) === 1, errors };
 }
 
 const address = () => `${randomUUID()}@exemple.quebec`;

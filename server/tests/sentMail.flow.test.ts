@@ -1,12 +1,11 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { type Flows, openFlows } from '@elan/testing/flows/flows';
-import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../adapters/database/database.ts';
+import { createDocumentMaker } from '../adapters/documents/documentMaker.ts';
 import { MailRefused, type MailTransport } from '../adapters/mail/smtp.ts';
-import { startOutboxWorker } from '../jobs/outboxWorker.ts';
-import { systemClock } from '../lib/clock.ts';
+import { sendMail } from '../jobs/sendMail.ts';
+import type { JobServices } from '../queue/handler.ts';
 import { putMail } from '../store/outbox.ts';
 import { outbox } from '../store/schema.ts';
 
@@ -15,11 +14,33 @@ beforeAll(async () => {
   flows = await openFlows();
 });
 afterAll(() => flows.close());
+afterEach(async () => {
+  await flows.database.db.delete(outbox);
+});
+
+const documentMaker = createDocumentMaker();
+const attempt = { isLast: false, signal: AbortSignal.abort() };
+
+/** Adds a mail. @returns a function that tries to send it, as a job does. */
+async function newMail(send: MailTransport['send'], outcomes: string[] = []) {
+  const letter = { subject: 'Bonjour', text: 'Bonjour.', html: '<p>Bonjour.</p>' };
+  const { services, database } = flows;
+  await putMail(database.db, 'lea@exemple.quebec', letter, services.clock.now());
+  const [row] = await database.db.select().from(outbox);
+  const needs: JobServices = {
+    ...services,
+    transport: { send },
+    documentMaker,
+    tracer: undefined,
+    measure: { ...services.measure, mail: (outcome) => outcomes.push(outcome) },
+  };
+  return (more: Partial<JobServices> = {}) =>
+    sendMail.run({ ...needs, ...more }, { mailId: row?.id ?? '' }, attempt);
+}
 
 it('a mail that was sent counts as sent alone, even where it cannot be removed', async () => {
-  const { db } = flows.database;
   const failure = new Error('the connection broke');
-  const broken: Database = Object.create(db, {
+  const broken: Database = Object.create(flows.database.db, {
     delete: {
       value: () => {
         throw failure;
@@ -27,81 +48,42 @@ it('a mail that was sent counts as sent alone, even where it cannot be removed',
     },
   });
   const outcomes: string[] = [];
-  const failed = Promise.withResolvers<unknown>();
-  const letter = { subject: 'Bonjour', text: 'Bonjour.', html: '<p>Bonjour.</p>' };
-  await putMail(db, 'lea@exemple.quebec', letter, systemClock.now());
-  const sender = startOutboxWorker({
-    db: broken,
-    transport: { send: async () => {}, close: () => {} },
-    clock: systemClock,
-    measure: { mail: (outcome) => outcomes.push(outcome) },
-    onError: failed.resolve,
-  });
-  sender.nudge();
-  expect(await failed.promise).toBe(failure);
-  await sender.stop();
+  const run = await newMail(async () => {}, outcomes);
+  await expect(run({ db: broken })).rejects.toBe(failure);
   expect(outcomes).toEqual(['sent']);
-  // The mail is still stored as taken, and becomes due again later.
-  const { rows } = await db.execute(sql`select attempts from outbox`);
-  expect(rows).toEqual([{ attempts: 1 }]);
+  // It is still claimed, so no other process sends it soon.
+  await expect(run()).rejects.toMatchObject({ name: 'AlreadyTaken' });
 });
 
-/** What happens to each send, in order: how many seconds it takes, and whether the mail server then refuses it. */
-const sends = fc.array(
-  fc.record({ seconds: fc.integer({ min: 0, max: 50 }), isRefused: fc.boolean() }),
-  { minLength: 12, maxLength: 15 },
-);
-
-it('a mail is sent once, however slow the mail server, by one of two servers', async () => {
-  const { db } = flows.database;
+it('a mail is sent once, whichever processes try at once and however often it is refused before', async () => {
   await fc.assert(
-    fc.asyncProperty(sends, async (planned) => {
-      await db.delete(outbox);
-      let now = Date.now();
-      const clock = { now: () => new Date(now) };
-      const mail = { subject: '', text: '', html: '' };
-      for (const at of planned.keys()) await putMail(db, `${at}@exemple.quebec`, mail, clock.now());
-      const sent: string[] = [];
-      /** For each mail sent, its attempts as stored and as made. */
-      const [counted, made]: [unknown[], unknown[]] = [[], []];
-      const tried: string[] = [];
-      const underWay: { readonly end: number; readonly over: () => void }[] = [];
-      const transport: MailTransport = {
-        async send(recipient) {
-          const { seconds = 0, isRefused = false } = planned[tried.length] ?? {};
-          tried.push(recipient);
-          const end = now + seconds * 1_000;
-          await new Promise<void>((over) => underWay.push({ end, over }));
-          if (isRefused) {
+    fc.asyncProperty(
+      fc.array(fc.boolean(), { maxLength: 4 }),
+      fc.integer({ min: 1, max: 4 }),
+      async (refusals, processes) => {
+        const left = [...refusals];
+        let sent = 0;
+        const run = await newMail(async () => {
+          if (left.pop()) {
             throw new MailRefused(undefined, 451, { isFinal: false, isOfSignIn: false });
           }
-          const [row] = await db.select().from(outbox).where(eq(outbox.recipient, recipient));
-          counted.push(row?.attempts);
-          made.push(tried.filter((other) => other === recipient).length);
-          sent.push(recipient);
-        },
-        close: () => {},
-      };
-      const errors: unknown[] = [];
-      const onError = (error: unknown) => errors.push(error);
-      const measure = { mail: () => {} };
-      const servers = [0, 1].map(() =>
-        startOutboxWorker({ db, transport, clock, measure, onError }),
-      );
-      while ((await db.$count(outbox)) > 0) {
-        for (const server of servers) server.nudge();
-        await delay(3);
-        const [next] = underWay.sort((one, other) => one.end - other.end).splice(0, 1);
-        now = Math.max(now, next?.end ?? now + 10_000);
-        next?.over();
-      }
-      for (const server of servers) await server.stop();
-      expect(sent.toSorted()).toEqual(
-        [...planned.keys()].map((at) => `${at}@exemple.quebec`).sort(),
-      );
-      expect(counted).toEqual(made);
-      expect(errors.every((error) => error instanceof MailRefused)).toBe(true);
-    }),
-    { numRuns: 10, endOnFailure: true },
+          sent += 1;
+        });
+        for (let round = 0; round <= refusals.length; round += 1) {
+          await Promise.allSettled(Array.from({ length: processes }, () => run()));
+        }
+        expect(sent).toBe(1);
+        expect(await flows.database.db.$count(outbox)).toBe(0);
+      },
+    ),
+    { numRuns: 20 },
   );
+});
+
+it('a mail that was refused for good is dropped, and its job has ended', async () => {
+  const run = await newMail(async () => {
+    throw new MailRefused('5.1.1', 550, { isFinal: true, isOfSignIn: false });
+  });
+  await run();
+  expect(await flows.database.db.$count(outbox)).toBe(0);
 });

@@ -59,6 +59,8 @@ it('knows every call of the support desk', () => {
     'findAccount',
     'getNumbers',
     'listAudit',
+    'listFailedJobs',
+    'retryJob',
   ]);
 });
 
@@ -134,6 +136,7 @@ describe('the support desk is there', () => {
     expect(await askEverything(again.token)).toEqual({
       ...everything({ status: 200, code: undefined }),
       adminCancel: { status: 409, code: 'subscription_missing' },
+      retryJob: { status: 404, code: 'not_found' },
       adminResume: { status: 409, code: 'subscription_missing' },
     });
   });

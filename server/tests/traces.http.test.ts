@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { signedUpByCalls } from '@elan/testing/people/person';
 import { writes } from '@elan/testing/provider/providerAnswers';
 import { startTestServer } from '@elan/testing/servers/server';
 import { asked, atModule } from '@elan/testing/stages/atModule';
@@ -57,6 +58,27 @@ it('sends a trace of each request, its queries and its calls, without a word of 
   const words = Object.values(answers).filter((one) => typeof one === 'string' && one.length > 8);
   for (const secret of ['trace@', at.person.token, 'secret', ...words]) {
     expect(read).not.toContain(Buffer.from(String(secret)).toString('latin1'));
+  }
+});
+
+it('a mail and a document continue the trace of the request that they come from', async () => {
+  const collector = await startCollector();
+  const server = await startTestServer({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url });
+  const person = await signedUpByCalls(server);
+  const { id } = await person.createProject();
+  const path = `/api/projects/${id}/dossier/pages?pack=personal&language=fr`;
+  expect((await person.call('GET', path)).status).toBe(200);
+  await server.close();
+  const traceOf = (wanted: string) =>
+    String(server.logged().find(({ route }) => route === wanted)?.traceId);
+  const sent = collector.received().toString('hex');
+  for (const [route, name] of [
+    ['/api/auth/sign-up/email', 'send a mail'],
+    ['/api/projects/:id/dossier/pages', 'create a document'],
+  ] as const) {
+    // In a span, its own id and that of its parent are between the id of the trace and the name.
+    const span = `${traceOf(route)}1208[0-9a-f]{16}2208[0-9a-f]{16}2a..${Buffer.from(name).toString('hex')}`;
+    expect(sent, name).toMatch(new RegExp(span));
   }
 });
 

@@ -7,7 +7,7 @@ import { password } from '@elan/testing/people/accounts';
 import { miscounted } from '@elan/testing/projects/storage';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Connection } from '../adapters/database/database.ts';
+import type { Transaction } from '../adapters/database/database.ts';
 import { readBackup, verifyBackup } from '../backup/readBackup.ts';
 import { exportAccount } from '../flows/account/exportAccount.ts';
 import { listUsage } from '../flows/account/listUsage.ts';
@@ -83,7 +83,7 @@ async function formerRows() {
  * Inserts rows as a restore does. A restore itself would now leave out some tables of this backup, which an upgrade in
  * place keeps.
  */
-async function insertRows(db: Connection, table: string, rows: readonly Row[]): Promise<void> {
+async function insertRows(db: Transaction, table: string, rows: readonly Row[]): Promise<void> {
   const into = sql.identifier(table);
   await db.execute(sql`
     insert into ${into} select * from jsonb_populate_recordset(null::${into}, ${JSON.stringify(rows)}::jsonb)`);

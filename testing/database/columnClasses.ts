@@ -42,7 +42,7 @@ export const columnClasses: Readonly<
   outbox: {
     access: 'text html',
     personal: 'recipient subject',
-    plain: 'id attempts send_after created_at',
+    plain: 'id attempts send_after created_at queued_at failed_at traceparent',
   },
   sign_in_failures: { personal: 'email address', plain: 'count last_at' },
   generation_pieces: {
@@ -81,6 +81,12 @@ export const columnClasses: Readonly<
   },
   mails_given_up: { plain: 'day expired refused' },
   auth_secrets: { verifier: 'fingerprint', plain: 'id' },
+  documents: {
+    personal: 'replaced',
+    plain:
+      'id made_by project_id owner_id version kind edition longest_ms state failure is_long parts seconds requested_at wanted_at lease_until ended_at traceparent',
+  },
+  document_pieces: { personal: 'content', plain: 'document_id part number' },
   kept_numbers: { plain: 'id numbers due_at' },
   ai_usage: { plain: 'user_id period used carried holds' },
   former_usage: { verifier: 'address_hash', plain: 'used expires_at' },

@@ -28,8 +28,8 @@ export interface OwnPostgres {
   close(): Promise<void>;
 }
 
-/** PostgreSQL refuses to run as root. */
-const asPostgres =
+/** PostgreSQL and PgBouncer refuse to run as root. */
+export const asPostgres =
   process.getuid?.() === 0
     ? ['setpriv', '--reuid=postgres', '--regid=postgres', '--init-groups']
     : [];

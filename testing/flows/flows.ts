@@ -1,12 +1,14 @@
 import { allowanceOf, type PlanName } from '@elan/domain/subscription/plans';
 import type { ProjectScope } from '@elan/server/access/projectScope';
 import type { WriterLimits } from '@elan/server/adapters/ai/openAi';
+import { createDocumentMaker } from '@elan/server/adapters/documents/documentMaker';
 import type { PaymentLimits } from '@elan/server/adapters/payments/stripe';
 import { type Account, accountOf } from '@elan/server/auth/currentAccount';
 import { openSession } from '@elan/server/auth/openSession';
-import { type Closers, connectServices } from '@elan/server/boot/createServices';
+import { connectServices } from '@elan/server/boot/createServices';
 import { readConfig } from '@elan/server/config/config';
 import type { Pace } from '@elan/server/generation/pace';
+import { makeDocuments } from '@elan/server/jobs/makeDocuments';
 import { type Clock, systemClock } from '@elan/server/lib/clock';
 import type { LogFields, LogMessage } from '@elan/server/lib/logLine';
 import { noMeasurements } from '@elan/server/observability/measurements';
@@ -74,27 +76,37 @@ export async function openFlows(
   const logError: Services['logError'] = (error, message, fields) =>
     log.push({ message, fields, error });
   const logEvent: Services['logEvent'] = (message, fields) => log.push({ message, fields });
-  const closers: Closers = [];
-  const services = connectServices(
-    config,
-    {
-      database,
-      secret: 'le secret des actions du test',
-      alone: true,
-      clock,
-      logError,
-      logEvent,
-      measure: noMeasurements,
-      logAlert: logEvent,
-      aiLimits: options.aiLimits,
-      paymentLimits: options.paymentLimits,
-      pace: options.pace,
-      passwordCost: cheapPasswords,
-      // Emails stay in the outbox, where the test reads them.
-      outbox: { nudge: () => {} },
+  const documentMaker = createDocumentMaker();
+  const services: Services = connectServices(config, {
+    database,
+    secret: 'le secret des actions du test',
+    alone: true,
+    clock,
+    logError,
+    logEvent,
+    measure: noMeasurements,
+    logAlert: logEvent,
+    aiLimits: options.aiLimits,
+    paymentLimits: options.paymentLimits,
+    pace: options.pace,
+    passwordCost: cheapPasswords,
+    // Emails stay in the outbox, where the test reads them.
+    outbox: { nudge: () => {} },
+    failedJobs: { failed: async () => [], retry: async () => false },
+    stopping: new AbortController().signal,
+    // Without a queue, the document is created at once.
+    queueDocument: (documentId) => {
+      const signal = new AbortController().signal;
+      const transport = { send: async () => {} };
+      void makeDocuments
+        .run(
+          { ...services, transport, documentMaker, tracer: undefined },
+          { documentId },
+          { isLast: true, signal },
+        )
+        .catch((error: unknown) => logError(error, 'a document'));
     },
-    closers,
-  );
+  });
   return {
     services,
     database,
@@ -102,7 +114,7 @@ export async function openFlows(
     log,
     async close() {
       await services.runs.drain(0);
-      for (const close of closers.reverse()) await close();
+      await documentMaker.close();
       await provider.close();
       if (!options.database) await database.close();
     },

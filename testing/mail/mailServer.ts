@@ -9,7 +9,8 @@ import { SMTPServer } from 'smtp-server';
 export interface MailServer {
   /** For `SMTP_URL`. */
   readonly url: string;
-  readonly received: readonly ReceivedMail[];
+  /** Each with its time, in milliseconds since 1970. */
+  readonly received: readonly (ReceivedMail & { readonly receivedAt: number })[];
   /** Refuses all further emails, temporarily or with the given refusal, or accepts them again. */
   refuse(refused: boolean | MailRefusal): void;
   /** Waits until this many emails were sent to it, whether accepted or refused. */
@@ -30,7 +31,7 @@ export interface MailRefusal {
 }
 
 export async function startMailServer(): Promise<MailServer> {
-  const received: ReceivedMail[] = [];
+  const received: (ReceivedMail & { readonly receivedAt: number })[] = [];
   let refused: boolean | MailRefusal = false;
   let attempted = 0;
   const offers = new EventEmitter().setMaxListeners(0);
@@ -81,7 +82,8 @@ export async function startMailServer(): Promise<MailServer> {
         else if (refused === true) done(new Error('mailbox unavailable'));
         else {
           const recipients = session.envelope.rcptTo.map(({ address }) => asWritten(address));
-          received.push(readMail(Buffer.concat(chunks).toString(), recipients));
+          const mail = readMail(Buffer.concat(chunks).toString(), recipients);
+          received.push({ ...mail, receivedAt: Date.now() });
           done();
         }
         offers.emit('offer');

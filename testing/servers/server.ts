@@ -5,7 +5,7 @@ import type { WriterLimits } from '@elan/server/adapters/ai/openAi';
 import type { PaymentLimits } from '@elan/server/adapters/payments/stripe';
 import type { PasswordCost } from '@elan/server/auth/passwordHash';
 import { startServer } from '@elan/server/boot/startServer';
-import { readConfig } from '@elan/server/config/config';
+import { type Role, readConfig } from '@elan/server/config/config';
 import { type Clock, systemClock } from '@elan/server/lib/clock';
 import { createLogger } from '@elan/server/lib/logger';
 import { openTestDatabase, type TestDatabase } from '../database/database.ts';
@@ -36,6 +36,8 @@ export async function startTestServer(
     readonly paymentLimits?: PaymentLimits;
     /** The cost of password hashing; the cheapest by default. */
     readonly passwordCost?: PasswordCost;
+    /** What the server does; `all` by default. */
+    readonly role?: Role;
     /** The folder of the built pages; without it, only the API is served. */
     readonly pages?: string;
   } = {},
@@ -54,7 +56,7 @@ export async function startTestServer(
   });
   const server = await startServer(
     // Port 0 lets the system choose a port.
-    { ...config, port: 0 },
+    { ...config, port: 0, role: options.role ?? config.role },
     {
       logger: createLogger(process.env.TEST_LOG ?? 'info', {
         write: (line) => {

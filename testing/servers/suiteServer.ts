@@ -6,7 +6,7 @@ import { startSandboxWriter } from '@elan/sandbox/standIns';
 import { openPostgres } from '@elan/server/adapters/database/database';
 import { embedded } from '@elan/server/adapters/database/embedded';
 import { type RunningServer, startServer } from '@elan/server/boot/startServer';
-import { readConfig } from '@elan/server/config/config';
+import { type Role, readConfig } from '@elan/server/config/config';
 import { webBuild } from '@elan/server/http/pages/builtPages';
 import { createLogger } from '@elan/server/lib/logger';
 import { PGlite } from '@electric-sql/pglite';
@@ -37,7 +37,8 @@ const drainMs = 10_000;
  * surrounding environment, so that every external service is a stand-in. The AI stand-in writes faster than usual, and
  * password hashing is as cheap as possible.
  * @param env environment variables, as the server reads them.
- * @param count the number of servers that share the database, behind a load balancer without sticky sessions.
+ * @param count the number of servers that share the database, behind a load balancer without sticky sessions. If more than
+ *   one, as many others run the jobs.
  */
 export async function startSuiteServer(
   env: Readonly<Record<string, string>>,
@@ -52,9 +53,9 @@ export async function startSuiteServer(
   const ai = { AI_BASE_URL: writer.baseUrl, AI_API_KEY: writer.apiKey };
   const config = readConfig({ DATA_DIR: dataDir, ...ai, ...env });
   const database = await open();
-  const start = async (port: number, own = database) =>
+  const start = async (port: number, role: Role, own = database) =>
     startServer(
-      { ...config, port },
+      { ...config, port, role },
       {
         logger: createLogger(config.logLevel),
         pages: webBuild,
@@ -62,8 +63,14 @@ export async function startSuiteServer(
         passwordCost: cheapPasswords,
       },
     );
-  const servers: RunningServer[] = [await start(count > 1 ? 0 : config.port)];
-  while (servers.length < count) servers.push(await start(0, await open()));
+  const servers: RunningServer[] = [];
+  const workers: RunningServer[] = [];
+  if (count === 1) servers.push(await start(config.port, 'all'));
+  else {
+    servers.push(await start(0, 'web'));
+    while (servers.length < count) servers.push(await start(0, 'web', await open()));
+    while (workers.length < count) workers.push(await start(0, 'worker', await open()));
+  }
   const at = { port: config.port, host: config.host };
   const proxy =
     count > 1
@@ -78,7 +85,7 @@ export async function startSuiteServer(
     },
     async close() {
       await proxy?.close();
-      await Promise.all(servers.map((server) => server.close(drainMs)));
+      await Promise.all([...servers, ...workers].map((server) => server.close(drainMs)));
       await writer.close();
       await postgres?.close();
       rmSync(dataDir, { recursive: true, force: true });

@@ -70,8 +70,8 @@ export async function fullPerson(server: TestServer, payments?: TestPayments): P
     insert into mail_links (id, user_id, purpose, expires_at)
     values (${crypto.randomUUID()}, ${person.id}, 'recovery', now() + interval '1 hour')`);
   await db.execute(sql`
-    insert into outbox (id, recipient, subject, text, html, attempts, send_after)
-    values (gen_random_uuid(), ${person.email}, ${waitingSubject}, ${person.email}, '', 15, now() + interval '6 hours')`);
+    insert into outbox (id, recipient, subject, text, html, failed_at)
+    values (gen_random_uuid(), ${person.email}, ${waitingSubject}, ${person.email}, '', now())`);
   await db.execute(sql`
     insert into admin_log (id, action, admin_id, account_id)
     values (gen_random_uuid(), 'account_viewed', 'une-admin', ${person.id})`);

@@ -11,8 +11,12 @@ export async function saveReply<C extends Call>(
   endpoint: Endpoint<C>,
   ...input: CallArguments<C>
 ): Promise<void> {
-  const reply = await ask(endpoint, ...input);
-  const file = await received(reply.blob(), input[1]?.signal);
+  await saveResponse(await ask(endpoint, ...input), input[1]?.signal);
+}
+
+/** Like `saveReply`, for a response that has begun. */
+export async function saveResponse(reply: Response, signal?: AbortSignal | null): Promise<void> {
+  const file = await received(reply.blob(), signal);
   saveFile(nameIn(reply.headers.get('content-disposition') ?? ''), file);
 }
 

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { PgTransactionConfig } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { ConfigError } from '../../lib/configError.ts';
 import { type ConnectionLimits, closeWhenSilent, postgresPool } from './postgresPool.ts';
 import { type ProbeRow, sharedProbe } from './probe.ts';
-import { pooledTransactions, retryingStatements } from './transactions.ts';
+import { pooledTransactions, retryConflicts, retryingStatements } from './transactions.ts';
 
 /** A connection to PostgreSQL, embedded or external: the schema, the SQL and the driver are the same. */
 export type Connection = NodePgDatabase;
@@ -20,6 +21,8 @@ export interface Database extends Connection {
     opening: string,
     work: (tx: Transaction) => Promise<Result>,
   ): Promise<Result>;
+  /** Runs the SQL of a library: one statement with parameters, or several without. */
+  runStatement(text: string, values?: unknown[]): Promise<{ rows: ProbeRow[] }>;
   /**
    * Runs a short statement without parameters within `probeMs`; on an external database, on its own connections.
    * @throws an error if it fails or takes longer.
@@ -37,14 +40,18 @@ export interface PoolState {
 }
 
 export interface OpenDatabase {
+  readonly isEmbedded: boolean;
   /** For requests. On an external database, `requestLimits` apply to each statement. */
   readonly db: Database;
   /** For jobs and other slow statements (`jobDb`). On an external database, `jobLimits` apply to each statement. */
   readonly jobs: Database;
-  /** Runs `work`, such as a backup or migrations, on one connection without a limit for statements. */
-  withoutTimeLimit<Result>(work: (db: Connection) => Promise<Result>): Promise<Result>;
-  /** Like `withoutTimeLimit`, but holds an advisory lock, so that only one process at a time runs such work. */
-  exclusively(work: (db: Connection) => Promise<void>): Promise<void>;
+  /** Runs `work`, such as a backup, in a transaction without a limit for statements, on a connection of its own. */
+  withoutTimeLimit<Result>(
+    work: (tx: Transaction) => Promise<Result>,
+    settings?: PgTransactionConfig,
+  ): Promise<Result>;
+  /** Like `withoutTimeLimit`, for work that one process at a time does, such as migrations. Retried after a conflict. */
+  exclusively(work: (tx: Transaction) => Promise<void>): Promise<void>;
   /** The current state of each connection pool, except that of the probes. */
   connections(): readonly PoolState[];
   close(): Promise<void>;
@@ -79,7 +86,7 @@ const probeLimits: ConnectionLimits = { connectMs: 1_500, statementMs: 1_500, si
  * connection, for example a database that has become read-only.
  */
 const probeLifetimeSeconds = 2;
-/** Limit for opening a connection of `withoutTimeLimit`, and for silence while closing it, in milliseconds. */
+/** Limit for opening a connection of `withoutTimeLimit`, and for silence while committing and closing, in milliseconds. */
 const dedicatedConnectionMs = 10_000;
 
 /**
@@ -102,7 +109,7 @@ export function openPostgres(
     log,
   );
   const probe = sharedProbe((statement) => probes.query(statement));
-  const withoutTimeLimit = async <Result>(work: (db: Connection) => Promise<Result>) => {
+  const withoutTimeLimit: OpenDatabase['withoutTimeLimit'] = async (work, settings) => {
     const client = new pg.Client({
       connectionString: url,
       connectionTimeoutMillis: dedicatedConnectionMs,
@@ -111,19 +118,32 @@ export function openPostgres(
     client.on('error', log);
     await client.connect();
     try {
-      // The role or the database may have limits, as behind PgBouncer (docs/decisions/0047-database-timeouts.md).
-      await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0');
-      return await work(drizzle(client));
+      return await drizzle(client).transaction(async (tx) => {
+        // The role or the database may have limits, as behind PgBouncer (docs/decisions/0047-database-timeouts.md).
+        await tx.execute(
+          sql`set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0`,
+        );
+        const result = await work(tx);
+        closeWhenSilent(client, dedicatedConnectionMs);
+        return result;
+      }, settings);
     } finally {
       closeWhenSilent(client, dedicatedConnectionMs);
       await client.end();
     }
   };
   return {
+    isEmbedded: false,
     db: over(requests, probe),
     jobs: over(jobs, probe),
     withoutTimeLimit,
-    exclusively: (work) => withoutTimeLimit((db) => underLock(db, work)),
+    exclusively: (work) =>
+      retryConflicts(() =>
+        withoutTimeLimit(async (tx) => {
+          await tx.execute(sql`select pg_advisory_xact_lock(${migrationLock})`);
+          await work(tx);
+        }),
+      ),
     connections: () => [stateOf('requests', requests), stateOf('jobs', jobs)],
     async close() {
       await Promise.all([requests.end(), jobs.end(), probes.end()]);
@@ -133,24 +153,14 @@ export function openPostgres(
 
 /** @returns a `Database` that uses the given pool. */
 export function over(pool: pg.Pool, probe: Database['probe']): Database {
-  return Object.assign(drizzle(retryingStatements(pool)), pooledTransactions(pool), { probe });
+  const runStatement: Database['runStatement'] = (text, values) => pool.query(text, values);
+  return Object.assign(drizzle(retryingStatements(pool)), pooledTransactions(pool), {
+    probe,
+    runStatement,
+  });
 }
 
 export function stateOf(name: string, pool: pg.Pool): PoolState {
   const { totalCount: open, idleCount: idle, waitingCount: waiting } = pool;
   return { name, open, idle, waiting };
-}
-
-/** Runs `work` while holding the advisory lock of migrations. @throws what `work` throws. */
-export async function underLock(
-  db: Connection,
-  work: (db: Connection) => Promise<void>,
-): Promise<void> {
-  await db.execute(sql`select pg_advisory_lock(${migrationLock})`);
-  try {
-    await work(db);
-  } finally {
-    // If the connection broke, the lock is released with it.
-    await db.execute(sql`select pg_advisory_unlock(${migrationLock})`).catch(() => {});
-  }
 }

@@ -1,16 +1,8 @@
 import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import { closeOwnFiles, makeDataDir } from '../../lib/dataDir.ts';
-import {
-  type Connection,
-  FolderInUse,
-  type OpenDatabase,
-  over,
-  stateOf,
-  underLock,
-} from './database.ts';
+import { FolderInUse, type OpenDatabase, over, stateOf } from './database.ts';
 import { openFolder } from './pgliteFolder.ts';
 import { embeddedPool } from './pglitePool.ts';
 import { sharedProbe } from './probe.ts';
@@ -57,21 +49,14 @@ export function embedded(pglite: PGlite, closed: () => void = () => {}): OpenDat
     pool,
     sharedProbe((statement) => pool.query(statement)),
   );
-  const withoutTimeLimit = async <Result>(work: (db: Connection) => Promise<Result>) => {
-    const client = await pool.connect();
-    try {
-      return await work(drizzle(client));
-    } finally {
-      client.release();
-    }
-  };
   return {
+    isEmbedded: true,
     db,
     // There is a single session, in this process. It never stops responding, and a time limit would only abandon work
     // that continues anyway.
     jobs: db,
-    withoutTimeLimit,
-    exclusively: (work) => withoutTimeLimit((own) => underLock(own, work)),
+    withoutTimeLimit: (work, settings) => db.transaction(work, settings),
+    exclusively: (work) => db.transaction(work),
     connections: () => [stateOf('embedded', pool)],
     async close() {
       try {

@@ -136,10 +136,12 @@ it('closes even if its connections are silent', async () => {
 });
 
 it('closes the connection of a backup even if it is silent', async () => {
-  await database.withoutTimeLimit(async (db) => {
-    await db.execute(sql`select 1`);
-    proxy.swallow('silent');
-  });
+  await expectAway(
+    database.withoutTimeLimit(async (db) => {
+      await db.execute(sql`select 1`);
+      proxy.swallow('silent');
+    }),
+  );
 });
 
 it('drops a connection that broke in use', async () => {

@@ -11,12 +11,10 @@ it('work without a time limit is not limited by those of the role or the databas
   }
   const server = openAgain(database.url);
   const held = Promise.withResolvers<void>();
-  const first = server.exclusively(async (db) => {
+  const first = server.exclusively(async (tx) => {
     held.resolve();
-    await db.transaction(async (tx) => {
-      await sleep(2_000);
-      await tx.execute(sql`select 1`);
-    });
+    await sleep(2_000);
+    await tx.execute(sql`select 1`);
   });
   await held.promise;
   const second = server.exclusively(async () => {});

@@ -45,10 +45,15 @@ export class ProcessPool<Job, Result> {
   /**
    * @param prepare loads the job's input.
    * @param ms the job fails with JobTooLarge after this many milliseconds.
+   * @param signal when aborted, the job fails with JobAborted.
    * @returns `made` resolves to the result, or rejects with PoolClosed or what `prepare` or `WorkerProcess.ask` throws.
    *   `over` resolves to the job's processor time in seconds once another job may start.
    */
-  run(prepare: () => Promise<Job>, ms: number): { made: Promise<Result>; over: Promise<number> } {
+  run(
+    prepare: () => Promise<Job>,
+    ms: number,
+    signal?: AbortSignal,
+  ): { made: Promise<Result>; over: Promise<number> } {
     const { promise: made, resolve, reject } = Promise.withResolvers<Result>();
     this.#running += 1;
     const carryOut = async (): Promise<number> => {
@@ -58,7 +63,7 @@ export class ProcessPool<Job, Result> {
         const job = await prepare();
         if (this.#isClosed) throw new PoolClosed();
         worker = this.#take();
-        resolve(await worker.ask(job, ms));
+        resolve(await worker.ask(job, ms, signal));
       } catch (error) {
         reject(this.#isClosed ? new PoolClosed() : error);
       }

@@ -10,6 +10,8 @@ export type Answer<Result> = { readonly seconds: number } & (
 export class JobTooLarge extends Error {}
 /** Thrown if a job was refused because it would take too long. */
 export class JobTooHeavy extends JobTooLarge {}
+/** Thrown if a job was aborted. */
+export class JobAborted extends Error {}
 /** Thrown if the process ended before it answered. */
 export class ProcessEnded extends Error {
   /** The exit code or the signal, for the log. */
@@ -76,15 +78,20 @@ export class WorkerProcess<Job, Result> {
   /**
    * Runs a job.
    * @param ms if the job takes longer than this many milliseconds, the process is ended.
-   * @throws JobTooLarge, ProcessEnded, NotStarted, or what the process threw.
+   * @param signal when aborted, the process is ended.
+   * @throws JobTooLarge, JobAborted, ProcessEnded, NotStarted, or what the process threw.
    */
-  async ask(job: Job, ms: number): Promise<Result> {
+  async ask(job: Job, ms: number, signal?: AbortSignal): Promise<Result> {
+    if (signal?.aborted) throw new JobAborted();
     const { promise, resolve, reject } = Promise.withResolvers<Answer<Result>>();
     this.#fail = reject;
-    const timer = setTimeout(() => {
-      reject(new JobTooLarge());
+    const endWith = (error: Error) => {
+      reject(error);
       void this.end();
-    }, ms);
+    };
+    const timer = setTimeout(() => endWith(new JobTooLarge()), ms);
+    const abort = () => endWith(new JobAborted());
+    signal?.addEventListener('abort', abort, { once: true });
     this.#child.once('message', resolve);
     try {
       // Without a connection, the process was not started or has ended, which its events report.
@@ -95,6 +102,7 @@ export class WorkerProcess<Job, Result> {
       return answer.result;
     } finally {
       clearTimeout(timer);
+      signal?.removeEventListener('abort', abort);
       this.#child.off('message', resolve);
       this.#fail = undefined;
     }

@@ -6,9 +6,10 @@ import { projectAsMarkdown } from '@elan/dossier/markdown/projectAsMarkdown';
 import { prepareForecast } from '../../generation/writtenFrom.ts';
 import type { Services } from '../../services.ts';
 import { readExport } from './readExport.ts';
-import { type Edition, orderOf, readHead } from './readSource.ts';
+import { type Edition, readHead } from './readSource.ts';
+import { documentPart, readyDocument } from './requestDocument.ts';
 
-type Needs = Pick<Services, 'db' | 'clock' | 'documents'>;
+type Needs = Pick<Services, 'db' | 'clock' | 'config' | 'queueDocument' | 'stopping'>;
 
 interface DossierFile {
   readonly name: string;
@@ -42,11 +43,8 @@ export async function makeDossier(
     case 'pdf':
     case 'docx':
     case 'xlsx': {
-      const order = orderOf(services, input, { kind: format, updatedAt: head.updatedAt });
-      const { parts } = await services.documents.make(order);
-      const [content] = parts;
-      if (!content) throw new Error('a document without a file');
-      return { name, content };
+      const { id } = await readyDocument(services, input, { kind: format, ...head });
+      return { name, content: await documentPart(services, id, 0) };
     }
   }
 }

@@ -2,29 +2,19 @@ import { createHash } from 'node:crypto';
 import { mostReplaced } from '@elan/domain/contract/dossier';
 import { decideDossier, freePreviewPages } from '@elan/domain/dossier/formats';
 import { Failure } from '@elan/domain/failure';
-import type { MadeDocument } from '@elan/dossier/makeDocument';
 import type { Services } from '../../services.ts';
-import { type Edition, orderOf, readHead } from './readSource.ts';
+import { type Edition, readHead } from './readSource.ts';
+import { documentPart, type ReadyDocument, readyDocument } from './requestDocument.ts';
 
-type Needs = Pick<Services, 'db' | 'clock' | 'documents'>;
-
-interface Preview extends MadeDocument {
-  /** Changes with each change to the project, and each day. */
-  readonly version: string;
-}
+type Needs = Pick<Services, 'db' | 'clock' | 'config' | 'queueDocument' | 'stopping'>;
 
 /**
  * @returns the pages of a document, as in its PDF.
- * @throws Failure `not_found`, `dossier_busy`, `dossier_queue_full`, `dossier_too_large`.
+ * @throws what `readyDocument` throws.
  */
-async function preview(services: Needs, input: Edition): Promise<Preview> {
-  const { updatedAt } = await readHead(services, input);
-  const order = orderOf(services, input, { kind: 'pages', updatedAt });
-  const made = await services.documents.make(order);
-  return {
-    ...made,
-    version: createHash('sha256').update(order.version).digest('base64url').slice(0, 22),
-  };
+async function preview(services: Needs, input: Edition): Promise<ReadyDocument> {
+  const head = await readHead(services, input);
+  return readyDocument(services, input, { kind: 'pages', ...head });
 }
 
 /** Limits the length, because a letter may have any number of combining marks. */
@@ -39,7 +29,7 @@ export async function countPages(
   input: Edition,
 ): Promise<{ pages: number; replaced: string[] }> {
   const { parts, replaced } = await preview(services, input);
-  return { pages: parts.length, replaced: [...replaced].slice(0, mostReplaced).map(shortened) };
+  return { pages: parts, replaced: [...replaced].slice(0, mostReplaced).map(shortened) };
 }
 
 /**
@@ -53,10 +43,10 @@ export async function readPage(
 ): Promise<{ readonly svg: Uint8Array; readonly version: string }> {
   const number = Number(input.page);
   if (!/^[1-9]\d{0,3}$/.test(input.page)) throw new Failure('not_found');
-  const { parts, version } = await preview(services, input);
-  const svg = parts[number - 1];
-  if (!svg) throw new Failure('not_found');
+  const { id, parts, version } = await preview(services, input);
+  if (number > parts) throw new Failure('not_found');
   const decision = decideDossier('pdf', input.owner.access);
   if (!decision.allowed && number > freePreviewPages) throw new Failure(decision.because);
-  return { svg, version };
+  const etag = createHash('sha256').update(version).digest('base64url').slice(0, 22);
+  return { svg: await documentPart(services, id, number - 1), version: etag };
 }

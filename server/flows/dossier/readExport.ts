@@ -2,7 +2,7 @@ import type { KeptAnswer } from '@elan/domain/checks/checkAnswers';
 import type { Project } from '@elan/domain/contract/projects';
 import type { DossierProfile } from '@elan/domain/dossier/profile';
 import { Failure } from '@elan/domain/failure';
-import { inProject, type ProjectScope } from '../../access/projectScope.ts';
+import { inProject, type ProjectIds } from '../../access/projectScope.ts';
 import type { Services } from '../../services.ts';
 import { readCheckAnswers } from '../../store/projects/checkAnswers.ts';
 import { findProject, holdProject } from '../../store/projects/projects.ts';
@@ -21,7 +21,7 @@ export interface ProjectExport {
  */
 export async function readExport(
   { db }: Pick<Services, 'db'>,
-  scope: ProjectScope,
+  scope: ProjectIds,
 ): Promise<ProjectExport> {
   const { owner, projectId } = scope;
   const read = await inProject(db, scope, async (tx) => {

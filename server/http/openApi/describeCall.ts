@@ -50,6 +50,13 @@ export function describeCall(name: CallName): ZodOpenApiOperationObject {
     ...(body ? { requestBody: { required: true, content: { [json]: bodyOf(name, body) } } } : {}),
     responses: {
       [`${call.status ?? 200}`]: success(name, call),
+      ...(call.pending && {
+        202: {
+          description:
+            'Not ready yet. `Location` is the URL to call again, `Retry-After` in how many seconds.',
+          content: { [json]: { schema: call.pending } },
+        },
+      }),
       ...failureResponses(failuresOf(name, call)),
     },
   };

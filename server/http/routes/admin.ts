@@ -1,4 +1,5 @@
 import { contract } from '@elan/domain/contract/contract';
+import { Failure } from '@elan/domain/failure';
 import { findAccount } from '../../flows/support/describeAccount.ts';
 import { listAudit } from '../../flows/support/listAudit.ts';
 import { readNumbers } from '../../flows/support/readNumbers.ts';
@@ -8,6 +9,7 @@ import {
   restoreAccount,
   suspendAccount,
 } from '../../flows/support/supportActions.ts';
+import { existingId } from '../../lib/assertExists.ts';
 import type { Services } from '../../services.ts';
 import type { Serve } from '../mountContract.ts';
 import { logSecurityEvent } from '../securityEvents.ts';
@@ -51,6 +53,13 @@ export function adminRoutes(serve: Serve, services: Services): void {
   });
 
   serve(contract.getNumbers, () => readNumbers(services));
+
+  serve(contract.listFailedJobs, async () => ({ jobs: await services.failedJobs.failed() }));
+
+  serve(contract.retryJob, async ({ params: { id } }) => {
+    if (!(await services.failedJobs.retry(existingId(id)))) throw new Failure('not_found');
+    return {};
+  });
 
   serve(contract.listAudit, ({ query }) => listAudit(services, { cursor: query.cursor }));
 }

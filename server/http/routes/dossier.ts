@@ -12,6 +12,7 @@ import { importProject } from '../../flows/dossier/importProject.ts';
 import { makeDossier } from '../../flows/dossier/makeDossier.ts';
 import { countPages, readPage } from '../../flows/dossier/previewDossier.ts';
 import { changeProfile, readProfile } from '../../flows/dossier/profile.ts';
+import { StillWaiting } from '../../flows/dossier/requestDocument.ts';
 import type { Services } from '../../services.ts';
 import { attachment } from '../attachment.ts';
 import type { Serve } from '../mountContract.ts';
@@ -26,11 +27,10 @@ export function dossierRoutes(serve: Serve, services: Services, limit: Limit): v
   serve(contract.getDossier, async ({ scope, query, request, reply }) => {
     await limit('dossier', scope.actor.id, request, reply);
     const { format } = query;
-    const { name, content } = await makeDossier(services, {
-      ...edition(scope, query),
-      signal: signalOfLeaving(reply),
-      format,
-    });
+    const asked = { ...edition(scope, query), signal: signalOfLeaving(reply), format };
+    const made = await orPending(request, reply, makeDossier(services, asked));
+    if (!made) return undefined;
+    const { name, content } = made;
     const type = dossierTypes[format];
     reply
       .type(typeof content === 'string' ? `${type}; charset=utf-8` : type)
@@ -42,15 +42,16 @@ export function dossierRoutes(serve: Serve, services: Services, limit: Limit): v
   serve(contract.listDossierPages, async ({ scope, query, request, reply }) => {
     await limit('dossierPage', scope.actor.id, request, reply);
     const signal = signalOfLeaving(reply);
-    return countPages(services, { ...edition(scope, query), signal });
+    const pages = countPages(services, { ...edition(scope, query), signal });
+    return orPending(request, reply, pages);
   });
 
   serve(contract.getDossierPage, async ({ scope, params, query, request, reply }) => {
     await limit('dossierPage', scope.actor.id, request, reply);
     const signal = signalOfLeaving(reply);
     const asked = { ...edition(scope, query), signal, page: params.n };
-    const { svg, version } = await readPage(services, asked);
-    await sendDrawing(svg, `"${version}"`, request, reply);
+    const made = await orPending(request, reply, readPage(services, asked));
+    if (made) await sendDrawing(made.svg, `"${made.version}"`, request, reply);
     return undefined;
   });
 
@@ -68,6 +69,28 @@ export function dossierRoutes(serve: Serve, services: Services, limit: Limit): v
     },
     { bodyLimit: largestExchange },
   );
+}
+
+/** Seconds after which a client asks again for a document that is not ready. */
+const pendingSeconds = 1;
+
+/** @returns the result; undefined after a 202 reply, if the document is not ready in time. The same URL then has it. */
+async function orPending<Result>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  result: Promise<Result>,
+): Promise<Result | undefined> {
+  try {
+    return await result;
+  } catch (error) {
+    if (!(error instanceof StillWaiting)) throw error;
+    reply
+      .code(202)
+      .header('location', request.originalUrl)
+      .header('retry-after', pendingSeconds)
+      .send({ place: error.place });
+    return undefined;
+  }
 }
 
 function edition(

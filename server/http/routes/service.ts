@@ -16,6 +16,8 @@ export function serviceRoutes(serve: Serve, services: Services, leaving: Leaving
     await requireReady(services.db);
     return { status: 'ready' } as const;
   });
+}
 
+export function deploymentRoute(serve: Serve, services: Services): void {
   serve(contract.deployment, async () => describeDeployment(services, standInsOf(services.config)));
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Language } from '@elan/domain/language';
 import { eq, sql } from 'drizzle-orm';
-import type { Connection, Transaction } from '../../adapters/database/database.ts';
+import type { Transaction } from '../../adapters/database/database.ts';
 import {
   accountStorage,
   accounts,
@@ -68,8 +68,7 @@ const hold = prepared((connection) =>
     .select({ id: users.id })
     .from(users)
     .where(eq(users.id, sql.placeholder('id')))
-    .for('key share')
-    .prepare('hold_account'),
+    .for('key share'),
 );
 
 interface NewAccount {
@@ -140,20 +139,18 @@ export async function markSignedIn(tx: Transaction, accountId: string, now: Date
 
 /** Replaces the stored limits and founders, which the view `user_preferences` reads. */
 export async function publishPlans(
-  db: Connection,
+  tx: Transaction,
   limits: Readonly<Record<string, number>>,
   founders: ReadonlySet<string>,
 ): Promise<void> {
-  await db.transaction(async (tx) => {
-    await tx.delete(planLimits);
-    await tx
-      .insert(planLimits)
-      .values(Object.entries(limits).map(([plan, aiLimit]) => ({ plan, aiLimit })));
-    await tx.delete(founderEmails);
-    if (founders.size > 0) {
-      await tx.insert(founderEmails).values([...founders].map((email) => ({ email })));
-    }
-  });
+  await tx.delete(planLimits);
+  await tx
+    .insert(planLimits)
+    .values(Object.entries(limits).map(([plan, aiLimit]) => ({ plan, aiLimit })));
+  await tx.delete(founderEmails);
+  if (founders.size > 0) {
+    await tx.insert(founderEmails).values([...founders].map((email) => ({ email })));
+  }
 }
 
 /**
@@ -169,6 +166,5 @@ const reading = prepared((connection) =>
   connection
     .select({ bytes: accountStorage.bytes })
     .from(accountStorage)
-    .where(eq(accountStorage.accountId, sql.placeholder('accountId')))
-    .prepare('read_stored'),
+    .where(eq(accountStorage.accountId, sql.placeholder('accountId'))),
 );

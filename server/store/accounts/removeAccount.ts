@@ -1,6 +1,6 @@
 import { formerUsageDays } from '@elan/domain/account/deletion';
 import { asLanguage, defaultLanguage, type Language } from '@elan/domain/language';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, or } from 'drizzle-orm';
 import type { Transaction } from '../../adapters/database/database.ts';
 import type { StandInRecords } from '../../standIns.ts';
 import { readOwnFreeUse } from '../generations/usage.ts';
@@ -8,6 +8,7 @@ import { lockOwnRows } from '../lockOrder.ts';
 import { removeProjects } from '../removeInParts.ts';
 import {
   accountStorage,
+  documents,
   generations,
   outbox,
   signInFailures,
@@ -79,6 +80,9 @@ export async function removeAccount(
   // Cascading foreign keys remove the rows that reference the user.
   await tx.delete(users).where(eq(users.id, accountId));
   await removeTraces(tx, person.email, customerIds);
+  await tx
+    .delete(documents)
+    .where(or(eq(documents.madeBy, accountId), eq(documents.ownerId, accountId)));
   await standInRecords?.removePersonalData(tx, person.email);
   return {
     outcome: 'removed',

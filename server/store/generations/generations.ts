@@ -54,8 +54,7 @@ const insertion = prepared((connection) =>
       leaseUntil: leaseEnd,
     })
     .onConflictDoNothing()
-    .returning({ id: generations.id })
-    .prepare('insert_generation'),
+    .returning({ id: generations.id }),
 );
 
 export async function findGeneration(
@@ -76,8 +75,7 @@ const withKey = prepared((connection) =>
         eq(generations.actorId, placeholder('actorId')),
         eq(generations.idempotencyKey, placeholder('idempotencyKey')),
       ),
-    )
-    .prepare('find_generation'),
+    ),
 );
 
 export async function findGenerationById(
@@ -275,8 +273,7 @@ const unfinished = prepared((connection) => {
           and(eq(failure, 'generation_stopped'), sql`${finishedAt} < ${startedAt} + ${patience}`),
         ),
       ),
-    )
-    .prepare('count_unfinished');
+    );
 });
 
 /** Removes the texts of the given generations, and requests that running ones stop. */

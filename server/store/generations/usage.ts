@@ -39,8 +39,7 @@ const usageAt = prepared((connection) =>
         eq(aiUsage.accountId, sql.placeholder('accountId')),
         eq(aiUsage.period, sql.placeholder('period')),
       ),
-    )
-    .prepare('read_usage'),
+    ),
 );
 
 /** Charges a new account with the free generations that earlier accounts with the same mailbox have used. */

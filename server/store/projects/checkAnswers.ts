@@ -20,8 +20,7 @@ const reading = prepared((connection) =>
     })
     .from(checkAnswers)
     .where(eq(checkAnswers.projectId, sql.placeholder('projectId')))
-    .orderBy(asc(checkAnswers.checkId))
-    .prepare('check_answers'),
+    .orderBy(asc(checkAnswers.checkId)),
 );
 
 /** Stores a user's answers to checks of a project. Fails if one of the checks already has an answer. */

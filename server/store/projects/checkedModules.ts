@@ -66,6 +66,5 @@ const reading = prepared((connection) =>
         eq(projectModules.ownerId, sql.placeholder('ownerId')),
         eq(projectModules.projectId, sql.placeholder('projectId')),
       ),
-    )
-    .prepare('checked_modules'),
+    ),
 );

@@ -51,8 +51,7 @@ const owned = prepared((connection) =>
         eq(projectRows.id, sql.placeholder('id')),
         isNull(projectRows.deletedAt),
       ),
-    )
-    .prepare('find_owned_project_id'),
+    ),
 );
 
 const latest = prepared((connection) =>
@@ -67,8 +66,7 @@ const latest = prepared((connection) =>
     .from(projectRows)
     .where(and(eq(projectRows.ownerId, sql.placeholder('ownerId')), isNull(projectRows.deletedAt)))
     .orderBy(desc(projectRows.updatedAt), desc(projectRows.id))
-    .limit(1)
-    .prepare('find_latest_project'),
+    .limit(1),
 );
 
 const states = prepared((connection) =>
@@ -86,6 +84,5 @@ const states = prepared((connection) =>
         eq(projectModules.ownerId, sql.placeholder('ownerId')),
         eq(projectModules.projectId, sql.placeholder('projectId')),
       ),
-    )
-    .prepare('module_states'),
+    ),
 );

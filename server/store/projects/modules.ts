@@ -74,8 +74,7 @@ const insertion = prepared((connection) =>
       lastUpdated: sql`${placeholder('now')}::timestamptz`,
     })
     .onConflictDoNothing()
-    .returning({ lastUpdated: projectModules.lastUpdated, bytes: projectModules.bytes })
-    .prepare('insert_module'),
+    .returning({ lastUpdated: projectModules.lastUpdated, bytes: projectModules.bytes }),
 );
 
 const merging = prepared((connection) =>
@@ -99,8 +98,7 @@ const merging = prepared((connection) =>
         sql`${projectModules.lastUpdated} = ${placeholder('base')}::timestamptz`,
       ),
     )
-    .returning({ lastUpdated: projectModules.lastUpdated, bytes: projectModules.bytes })
-    .prepare('merge_module'),
+    .returning({ lastUpdated: projectModules.lastUpdated, bytes: projectModules.bytes }),
 );
 
 /** Inserts a module into a project that was created in this transaction. */
@@ -150,8 +148,7 @@ const reading = prepared((connection) =>
         eq(projectModules.module, placeholder('module')),
         eq(projectModules.ownerId, placeholder('ownerId')),
       ),
-    )
-    .prepare('read_module'),
+    ),
 );
 
 /** @returns how many bytes a module uses of its account's storage; 0 if the module does not exist. */

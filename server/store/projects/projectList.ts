@@ -117,7 +117,7 @@ function firstPage(order: ListOrder) {
       ownerId: sql.placeholder('ownerId'),
       limit: sql.placeholder('limit'),
       narrowed: undefined,
-    }).prepare(`list_projects_${order}`),
+    }),
   );
 }
 

@@ -23,8 +23,7 @@ const wholeProject = prepared((connection) =>
     .from(projects)
     .where(
       and(eq(projects.id, sql.placeholder('id')), eq(projects.ownerId, sql.placeholder('ownerId'))),
-    )
-    .prepare('find_project'),
+    ),
 );
 
 /** @returns the new project, without modules. */
@@ -130,8 +129,7 @@ const touch = prepared((connection) =>
         eq(projectRows.ownerId, sql.placeholder('ownerId')),
       ),
     )
-    .returning({ deletedAt: projectRows.deletedAt })
-    .prepare('touch_project'),
+    .returning({ deletedAt: projectRows.deletedAt }),
 );
 
 /**
@@ -170,8 +168,7 @@ const hold = prepared((connection) =>
     .select({ name: projectRows.name, dossier: projectRows.dossier })
     .from(projectRows)
     .where(isLive(sql.placeholder('ownerId'), sql.placeholder('id')))
-    .for('key share')
-    .prepare('hold_project'),
+    .for('key share'),
 );
 
 /** Selects a project of this user that is not in the recycle bin. */

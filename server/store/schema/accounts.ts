@@ -186,10 +186,20 @@ export const outbox = pgTable(
     text: text('text').notNull(),
     html: text('html').notNull(),
     attempts: integer('attempts').notNull().default(0),
+    /** When a process may try to send it: later than now while one is trying. */
     sendAfter: moment('send_after').notNull().defaultNow(),
     createdAt: moment('created_at').notNull().defaultNow(),
+    /** When a job to send it was last added to the queue; null until then. */
+    queuedAt: moment('queued_at'),
+    /** The span in which it was added, as a `traceparent`; null if nothing is traced. */
+    traceparent: text('traceparent'),
+    /** When its last attempt failed. The mail is kept, so that the support can try again. */
+    failedAt: moment('failed_at'),
   },
-  (table) => [index('outbox_send_after').on(table.sendAfter)],
+  (table) => [
+    index('outbox_send_after').on(table.sendAfter),
+    index('outbox_queued_at').on(table.queuedAt),
+  ],
 );
 
 /** Number of undeliverable mails dropped on each day, Toronto time. */

@@ -40,8 +40,7 @@ const lookup = prepared((connection) =>
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.accountId))
     .leftJoin(stripeSubscriptions, eq(stripeSubscriptions.accountId, sessions.accountId))
-    .where(eq(sessions.tokenHash, sql.placeholder('tokenHash')))
-    .prepare('find_session'),
+    .where(eq(sessions.tokenHash, sql.placeholder('tokenHash'))),
 );
 
 /**

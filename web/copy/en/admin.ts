@@ -76,6 +76,21 @@ export const admin: typeof fr = {
   },
   actions: 'What can be done',
   failed: 'This did not work',
+  jobs: {
+    title: 'Failed jobs',
+    lead: 'What the server could not do after several attempts, in the last 29 days.',
+    empty: 'No job has failed.',
+    retry: 'Try again',
+    retryOf: (kind, when) => `Try again: ${kind}, ${when}`,
+    attempts: (count) => `${count} ${count === 1 ? 'attempt' : 'attempts'}`,
+    kinds: {
+      mail: 'Sending a mail',
+      document: 'Laying out a document',
+      upkeep: 'Upkeep',
+      deletions: 'Deletion of accounts',
+      reconciling: 'Reconciliation of subscriptions',
+    },
+  },
   log: {
     title: 'Audit log',
     lead: 'Newest first, in Toronto time.',

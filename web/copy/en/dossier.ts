@@ -118,6 +118,8 @@ export const dossier: typeof fr = {
     },
     making: (format) =>
       `Preparing the ${{ pdf: 'PDF', docx: 'Word', xlsx: 'Excel', md: 'Markdown', json: 'JSON' }[format]} file…`,
+    before: (documents) =>
+      documents === 1 ? 'One document goes first.' : `${documents} documents go first.`,
     done: 'Your file is ready.',
     failed: 'The file could not be made.',
     premium: {

@@ -77,7 +77,8 @@ export const privacy: LegalDocument = {
           'The security log of the server: 30 days at most, even after the account was deleted; the person in charge undertakes to erase it within that time.',
           standIns.includes('mail')
             ? 'The emails that we address to you: in the demonstration mailbox, for 30 days at most. Deleting the account erases them sooner, except the one that confirms the deletion.'
-            : 'The emails that we send you: erased on our side as soon as the carrier has taken them, or after a few days of attempts.',
+            : 'The emails that we send you: erased on our side as soon as the carrier has taken them, or 30 days after the last attempt.',
+          'A document that you request: a quarter of an hour after it was prepared.',
           'Notices from the payment provider: 40 days.',
           `Backup copies: at most ${dumpsKeptDays} days, even after the account was deleted. Automatic copies erase themselves; the person in charge undertakes to erase those made by hand within the same time.`,
           'The customer support log: after the account was deleted, only an identifier is left there, without name or address (a pseudonym).',

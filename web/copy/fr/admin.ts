@@ -1,4 +1,4 @@
-import type { AdminAction } from '@elan/domain/contract/admin';
+import type { AdminAction, JobKind } from '@elan/domain/contract/admin';
 import { withDe } from '@elan/domain/elision';
 import type { Language } from '@elan/domain/language';
 
@@ -82,6 +82,21 @@ export const admin = {
   },
   actions: 'Gestes possibles',
   failed: 'Ce geste n’a pas réussi',
+  jobs: {
+    title: 'Travaux en échec',
+    lead: 'Ce que le serveur n’a pas réussi à faire après plusieurs essais, sur 29 jours.',
+    empty: 'Aucun travail n’a échoué.',
+    retry: 'Réessayer',
+    retryOf: (kind: string, when: string) => `Réessayer\u00a0: ${kind}, ${when}`,
+    attempts: (count: number) => `${count} ${count === 1 ? 'essai' : 'essais'}`,
+    kinds: {
+      mail: 'Envoi d’un courriel',
+      document: 'Mise en page d’un document',
+      upkeep: 'Entretien',
+      deletions: 'Suppression de comptes',
+      reconciling: 'Rapprochement des abonnements',
+    } satisfies Record<JobKind, string> as Readonly<Record<JobKind, string>>,
+  },
   log: {
     title: 'Registre',
     lead: 'Du plus récent au plus ancien, à l’heure de Toronto.',

@@ -123,6 +123,8 @@ export const dossier = {
     } satisfies Record<DossierFormat, string>,
     making: (format: DossierFormat) =>
       `Préparation du fichier ${{ pdf: 'PDF', docx: 'Word', xlsx: 'Excel', md: 'Markdown', json: 'JSON' }[format]}…`,
+    before: (documents: number) =>
+      documents === 1 ? 'Un document passe avant.' : `${documents} documents passent avant.`,
     done: 'Votre fichier est prêt.',
     failed: 'Le fichier n’a pas pu être fait.',
     premium: {

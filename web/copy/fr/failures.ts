@@ -46,7 +46,7 @@ export const failures = {
     'Ce fichier vient avec Premium. Markdown et JSON sont gratuits\u00a0: votre projet n’est jamais prisonnier d’Élan.',
   dossier_too_large:
     'Ce document serait trop long pour être fait d’un seul tenant. Choisissez moins de parties, ou téléchargez-le en Markdown.',
-  dossier_busy: 'Votre dernier document se prépare encore. Attendez qu’il soit prêt.',
+  dossier_busy: 'Vos derniers documents se préparent encore. Attendez que l’un d’eux soit prêt.',
   dossier_queue_full:
     'Trop de documents se préparent en ce moment. Réessayez dans une demi-minute.',
   import_unreadable:

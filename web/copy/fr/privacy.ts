@@ -77,7 +77,8 @@ export const privacy: LegalDocument = {
           'Le journal de sécurité du serveur\u00a0: 30 jours au plus, même après la suppression du compte; la personne responsable s’engage à l’effacer dans ce délai.',
           standIns.includes('mail')
             ? 'Les courriels que nous vous adressons\u00a0: dans la boîte de démonstration, 30 jours au plus. Supprimer le compte les efface avant, sauf celui qui confirme la suppression.'
-            : 'Les courriels que nous vous envoyons\u00a0: effacés de chez nous dès que le transporteur les a pris, ou après quelques jours d’essais.',
+            : 'Les courriels que nous vous envoyons\u00a0: effacés de chez nous dès que le transporteur les a pris, ou 30 jours après le dernier essai.',
+          'Un document que vous demandez\u00a0: un quart d’heure après sa préparation.',
           'Les avis du fournisseur de paiement\u00a0: 40 jours.',
           `Les copies de sauvegarde\u00a0: au plus ${dumpsKeptDays} jours, même après la suppression du compte. Les copies automatiques s’effacent d’elles-mêmes; celles qui sont faites à la main, la personne responsable s’engage à les effacer dans le même délai.`,
           'Le journal du service à la clientèle\u00a0: après la suppression du compte, il n’y reste qu’un identifiant, sans nom ni adresse (un pseudonyme).',

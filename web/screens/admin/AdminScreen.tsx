@@ -12,6 +12,7 @@ import { twoFactorQuery, useTwoFactorCopy } from '../account/twoFactor/twoFactor
 import { AccountActions } from './AccountActions.tsx';
 import { AccountFacts } from './AccountFacts.tsx';
 import { AuditLog } from './AuditLog.tsx';
+import { FailedJobs } from './FailedJobs.tsx';
 import { Numbers } from './numbers/Numbers.tsx';
 import { RunningVersion } from './RunningVersion.tsx';
 import { SearchForm } from './SearchForm.tsx';
@@ -85,6 +86,7 @@ function SupportDesk({ takesFocus }: { readonly takesFocus: boolean }) {
         <AccountPanel key={desk.found.id} account={desk.found} onChange={desk.update} />
       ) : null}
       <Numbers />
+      <FailedJobs />
       <AuditLog />
       <RunningVersion />
     </div>

@@ -166,6 +166,19 @@ it('waits while another document of this person is being made', async () => {
   expect(await screen.findByText('Votre fichier est prêt.')).toBeTruthy();
 });
 
+it('shows how many documents are made before, and downloads the file once it is ready', async () => {
+  const path = paths.file(`format=pdf&${firstEdition}`);
+  const waits = (place: number) => () => Response.json({ place }, { status: 202 });
+  const { api } = await showDossier({ me: founder, answers: { [path]: waits(2) } });
+  fireEvent.click(await button('Télécharger en PDF'));
+  expect(await screen.findByText(/2 documents passent avant\./)).toBeTruthy();
+  api.answers[path] = waits(0);
+  expect(await screen.findByText('Préparation du fichier PDF…')).toBeTruthy();
+  api.answers[path] = fileReply('Pain.pdf');
+  expect(await screen.findByText('Votre fichier est prêt.')).toBeTruthy();
+  expect(saved).toEqual(['Pain.pdf']);
+});
+
 it('offers to try again where the pages could not be made', async () => {
   const { api } = await showDossier({
     me: founder,

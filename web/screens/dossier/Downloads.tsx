@@ -1,9 +1,10 @@
 import { type DossierFormat, decideDossier, dossierFormats } from '@elan/domain/dossier/formats';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
+import { useState } from 'react';
 import { useFailureText } from '../../copy/copy.ts';
 import { contract } from '../../lib/contract.ts';
-import { saveReply } from '../../lib/saveReply.ts';
+import { saveResponse } from '../../lib/saveReply.ts';
 import { useMe } from '../../session/me.ts';
 import { UnlockLink } from '../../subscription/UnlockLink.tsx';
 import { useLapse } from '../../subscription/useLapse.ts';
@@ -11,7 +12,7 @@ import { Button } from '../../ui/Button.tsx';
 import { useBusyFocus } from '../../ui/focus.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { useDossierCopy } from './dossierCopy.ts';
-import { documentPatience, type EditionQuery } from './dossierQueries.ts';
+import { documentPatience, type EditionQuery, whenReady } from './dossierQueries.ts';
 
 interface DownloadsProps {
   readonly projectId: string;
@@ -52,11 +53,14 @@ function DownloadItem(props: DownloadsProps & { readonly format: DossierFormat }
   const { projectId, edition, settle, format } = props;
   const { downloads: copy } = useDossierCopy();
   const say = useFailureText();
+  /** How many documents are created before this one, once the server has answered so. */
+  const [place, setPlace] = useState<number>();
   const { mutate, isPending, error, isSuccess } = useMutation({
     mutationFn: async () => {
+      setPlace(undefined);
       await settle();
-      const query = { format, ...edition };
-      await saveReply(contract.getDossier, { params: { id: projectId }, query });
+      const input = { params: { id: projectId }, query: { format, ...edition } };
+      await saveResponse(await whenReady(contract.getDossier, [input], setPlace));
     },
     ...documentPatience,
   });
@@ -74,7 +78,11 @@ function DownloadItem(props: DownloadsProps & { readonly format: DossierFormat }
         {copy.button[format]}
       </Button>
       <p role="status" className="mt-1 text-sm text-muted">
-        {isPending ? copy.making(format) : isSuccess ? copy.done : copy.about[format]}
+        {isPending
+          ? [copy.making(format), place ? copy.before(place) : ''].join(' ').trim()
+          : isSuccess
+            ? copy.done
+            : copy.about[format]}
       </p>
       {error ? (
         <Notice tone="danger" announce className="mt-2" title={copy.failed}>

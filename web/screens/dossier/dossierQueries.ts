@@ -1,8 +1,11 @@
+import type { Call, CallReply } from '@elan/domain/contract/call';
+import type { listDossierPages } from '@elan/domain/contract/dossier';
 import type { PackId } from '@elan/domain/dossier/packs';
 import type { Language } from '@elan/domain/language';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { ask, call, isCode, received } from '../../lib/apiClient.ts';
-import { contract } from '../../lib/contract.ts';
+import { ask, type CallArguments, call, isCode, received } from '../../lib/apiClient.ts';
+import { contract, type Endpoint } from '../../lib/contract.ts';
+import { pause } from '../../lib/pause.ts';
 import { createQueue } from '../../lib/queue.ts';
 import { projectsKey } from '../../projects/projects.ts';
 
@@ -42,12 +45,38 @@ export function isWorthRetrying(count: number, failure: unknown): boolean {
 
 export const documentPatience = { retry: isWorthRetrying, retryDelay: busyPauseMs };
 
+/** The pause before asking again for a document that is not ready, in milliseconds. */
+const pendingPauseMs = 1_000;
+
+/**
+ * Calls the endpoint of a document until it is ready.
+ * @param onPlace called with the number of documents that are created before.
+ * @throws ApiFailure
+ */
+export async function whenReady<C extends Call>(
+  endpoint: Endpoint<C>,
+  input: CallArguments<C>,
+  onPlace?: (place: number) => void,
+): Promise<Response> {
+  const signal = input[1]?.signal;
+  for (;;) {
+    const reply = await ask(endpoint, ...input);
+    if (reply.status !== 202) return reply;
+    const { place } = await received<{ place: number }>(reply.json(), signal);
+    onPlace?.(place);
+    await pause(pendingPauseMs, signal);
+  }
+}
+
 /** Queries the number of pages. Until the reply arrives, the result for the previous choice is returned. */
 export function pagesQuery(projectId: string, edition: EditionQuery) {
   return queryOptions({
     queryKey: [...dossierKey(projectId, 'pages'), edition],
-    queryFn: ({ signal }) =>
-      call(contract.listDossierPages, { params: { id: projectId }, query: edition }, { signal }),
+    queryFn: async ({ signal }) => {
+      const input = { params: { id: projectId }, query: edition };
+      const reply = await whenReady(contract.listDossierPages, [input, { signal }]);
+      return await received<CallReply<typeof listDossierPages>>(reply.json(), signal);
+    },
     placeholderData: keepPreviousData,
     // Layout takes the server about a second, so an unchanged document is not made again on focus or within a minute.
     staleTime: 60_000,
@@ -70,7 +99,10 @@ export function pageQuery(
       queue(async () => {
         signal.throwIfAborted();
         const params = { id: projectId, n: String(page) };
-        const reply = await ask(contract.getDossierPage, { params, query: edition }, { signal });
+        const reply = await whenReady(contract.getDossierPage, [
+          { params, query: edition },
+          { signal },
+        ]);
         return await received(reply.text(), signal);
       }),
     placeholderData: keepPreviousData,

@@ -1,4 +1,4 @@
-import type { AuditEntry, SupportedAccount } from '@elan/domain/contract/admin';
+import type { AuditEntry, FailedJob, SupportedAccount } from '@elan/domain/contract/admin';
 import type { OwnerNumbers } from '@elan/domain/contract/numbers';
 import {
   createMemoryHistory,
@@ -140,6 +140,7 @@ export function fakeDesk() {
     pages: [[entry(1)]] as readonly (readonly AuditEntry[])[],
     /** Undefined if they cannot be fetched. */
     numbers: ownerNumbers() as OwnerNumbers | undefined,
+    jobs: [] as readonly FailedJob[],
     /** The failure of the next action or search. */
     refusal: undefined as { status: number; code: string } | undefined,
     /** The first page of the log that fails. */
@@ -173,9 +174,15 @@ export function fakeDesk() {
         nextCursor: more ? String(page + 1) : null,
       });
     }
+    if (path === '/api/admin/jobs') return Response.json({ jobs: desk.jobs });
     if (desk.refusal) {
       const { status, code } = desk.refusal;
       return Response.json({ error: 'x', code }, { status });
+    }
+    const retried = /^\/api\/admin\/jobs\/(.+)\/retry$/.exec(path)?.[1];
+    if (retried !== undefined) {
+      desk.jobs = desk.jobs.filter(({ id }) => id !== retried);
+      return Response.json({});
     }
     const effect = effects[path.split('/').at(-1) ?? ''];
     if (effect && asked) desk.account = effect(asked);
