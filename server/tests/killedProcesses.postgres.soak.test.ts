@@ -46,21 +46,15 @@ async function startProcesses() {
       AUTH_SECRET: 'le même secret pour tous les processus',
       SMTP_URL: mail.url,
       TRUST_PROXY: '1',
-      LOG_LEVEL: 'fatal',
     });
   const ports = await Promise.all(roles.map(() => freePort()));
   const processes: ServerProcess[] = [];
   const begin = async (index: number) => {
     const started = await start(roles[index] ?? 'all', ports[index] ?? 0);
     processes[index] = started;
-    return started;
+    await started.listening();
   };
-  const isReady = async ({ url }: ServerProcess) =>
-    (await fetch(`${url}/api/ready`).catch(() => undefined))?.ok === true;
-  for (const index of roles.keys()) {
-    const started = await begin(index);
-    await expect.poll(() => isReady(started)).toBe(true);
-  }
+  for (const index of roles.keys()) await begin(index);
   const web = processes.slice(0, 2).map(({ url }) => url);
   const proxy = await startRoundRobinProxy(web, { port: publicPort });
   return {
@@ -72,8 +66,7 @@ async function startProcesses() {
       processes[index]?.kill('SIGKILL');
       await processes[index]?.ended;
       await delay(awayMs);
-      const started = await begin(index);
-      await expect.poll(() => isReady(started)).toBe(true);
+      await begin(index);
     },
     async close() {
       for (const one of processes) {
