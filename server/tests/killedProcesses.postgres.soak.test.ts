@@ -190,4 +190,4 @@ it('what processes that are killed had begun is done once by others', async () =
     expect(asked, kind).toBeGreaterThan(0);
   }
   await processes.close();
-});
+}, 3_600_000);
