@@ -53,7 +53,7 @@ interface Options {
 }
 
 /**
- * Creates all services over a migrated database, and starts the stand-ins of services that are not configured.
+ * Creates all services over a migrated database. Those that are not configured are simulated by stand-ins, which it starts.
  */
 export async function createServices(
   config: Config,
@@ -80,7 +80,7 @@ export async function createServices(
 }
 
 /**
- * Creates the services without starting stand-ins, for running flows over a database.
+ * Creates the services of flows alone, over a migrated database.
  */
 export function connectServices(config: Config, options: Options, standIns?: StandIns): Services {
   const { database, clock, logError, logEvent, measure, logAlert, secret, outbox, queueDocument } =

@@ -45,6 +45,12 @@ describe('the configuration', () => {
     expect(standInsOf(config)).toEqual([]);
   });
 
+  it('shares the work between processes only where they share a database', () => {
+    expect(() => readConfig({ ROLE: 'web' })).toThrow('DATABASE_URL is required with ROLE=web');
+    const env = { ROLE: 'worker', DATABASE_URL: 'postgres://elan@localhost/elan' };
+    expect(readConfig(env).role).toBe('worker');
+  });
+
   it('serves metrics where they have a port, which is not the product’s', () => {
     expect(readConfig({ METRICS_HOST: '0.0.0.0' }).metrics).toBeUndefined();
     expect(readConfig({ METRICS_PORT: '9464' }).metrics).toEqual({ host: '127.0.0.1', port: 9464 });

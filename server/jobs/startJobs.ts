@@ -35,7 +35,6 @@ export async function startJobs(
   everyMs = defaultEveryMs,
 ): Promise<() => void> {
   await measured(services, 'sweep', () => releaseStaleGenerations(services, alone));
-  // The database closes a service's own time limit: jobs use the connections with the longer one.
   await queue.work(handlers, services);
   const add = async () => {
     for (const handler of minutely) await queue.add(handler, [{}]);

@@ -33,7 +33,7 @@ export type SpanKind = 'internal' | 'client';
 /** Starts traces and sends them. Its implementation is loaded only if traces are configured. */
 export interface Tracer {
   /**
-   * @param kind `consumer` if nobody waits for the reply.
+   * @param kind `server` for a request, `consumer` for a job.
    * @param traceparent identifies the caller's span, whose trace is continued here.
    */
   begin(

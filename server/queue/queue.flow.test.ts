@@ -4,6 +4,7 @@ import { openTestDatabase, type TestDatabase } from '@elan/testing/database/data
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { noMeasurements } from '../observability/measurements.ts';
+import { countJobs } from '../store/backlog.ts';
 import { migrate } from '../store/migrate.ts';
 import type { Handler, JobServices } from './handler.ts';
 import { openQueue, type Queue, queueSchema } from './queue.ts';
@@ -101,6 +102,9 @@ it('a job that failed for good is listed, and can be tried again', async () => {
   await expect
     .poll(() => queue.failed())
     .toMatchObject([{ kind: 'mail', reason: 'RangeError', attempts: 1 }]);
+  expect(await countJobs(database.db)).toEqual([
+    { name: 'mail', state: 'failed', count: 1, oldestSeconds: expect.any(Number) },
+  ]);
   isBroken = false;
   const [job] = await queue.failed();
   expect(await queue.retry(job?.id ?? '')).toBe(true);

@@ -19,7 +19,7 @@ it('everything works through PgBouncer, where each transaction may have another 
   const env = { AUTH_SECRET: 'le même secret pour tous les processus' };
   const first = await startTestServer(env, { database: open(), role: 'web' });
   const second = await startTestServer(env, { database: open() });
-  // The worker is the second server: its stand-in has the mail of the first.
+  // The second server also runs the jobs of the first.
   const people = await Promise.all(
     Array.from({ length: 6 }, (_, at) => signedUpByCalls(at % 2 ? first : second)),
   );

@@ -2,7 +2,6 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { isoDayInToronto } from '@elan/domain/day';
 import { decideDossier } from '@elan/domain/dossier/formats';
 import { Failure, isFailureCode } from '@elan/domain/failure';
-import { existingId } from '../../lib/assertExists.ts';
 import type { Services } from '../../services.ts';
 import {
   type DocumentKind,
@@ -121,7 +120,6 @@ export async function documentPart(
   id: string,
   part: number,
 ): Promise<Uint8Array> {
-  existingId(id);
   const content = await readDocumentPart(db, id, part);
   if (!content) throw new Failure('not_found');
   return content;
