@@ -11,6 +11,7 @@ import { parseTraceParent, setGlobalErrorHandler } from '@opentelemetry/core';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-proto';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
+import { rarely } from '../lib/rarely.ts';
 import type { Span, SpanFacts, Tracer } from '../lib/traces.ts';
 
 /** Minimum time in milliseconds between two reports of errors while sending. */
@@ -28,12 +29,7 @@ export function createTracer(
   version: string,
   onError: (error: unknown) => void,
 ): Tracer {
-  let quietUntil = 0;
-  setGlobalErrorHandler((error) => {
-    if (performance.now() < quietUntil) return;
-    quietUntil = performance.now() + quietMs;
-    onError(error);
-  });
+  setGlobalErrorHandler(rarely(onError, quietMs));
   const exporter = new OTLPTraceExporter({ url: `${endpoint}/v1/traces` });
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': 'elan', 'service.version': version }),

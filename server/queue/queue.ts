@@ -3,6 +3,7 @@ import type { JobKind } from '@elan/domain/contract/admin';
 import { type FailedJob, jobKinds, mostFailedJobs } from '@elan/domain/contract/admin';
 import { type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Database } from '../adapters/database/database.ts';
+import { rarely } from '../lib/rarely.ts';
 import type { FailedJobs } from '../services.ts';
 import type { Handler, JobInput, JobServices } from './handler.ts';
 
@@ -20,6 +21,8 @@ const longestAbortMs = 3_000;
 const heartbeatSeconds = 30;
 /** How often the engine looks for jobs whose process has died, in seconds. */
 const superviseSeconds = 30;
+/** Pause between two reports of errors, in milliseconds: while the database is away, each look for jobs fails. */
+const reportPauseMs = 30_000;
 
 export interface Queue extends FailedJobs {
   /** Adds jobs, except those that are already waiting or running. Call it after the transaction has committed. */
@@ -56,7 +59,7 @@ export async function openQueue(options: {
     monitorVacuum: false,
     openTelemetry: { enabled: false },
   });
-  boss.on('error', rarely(onError));
+  boss.on('error', rarely(onError, reportPauseMs));
   await boss.start();
   for (const handler of handlers) await createQueue(boss, handler);
   const workers = new Map<JobKind, string>();
@@ -107,18 +110,6 @@ const failedJobs = `
     to_char(completed_on at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as failed_at,
     retry_count + 1 as attempts
   from ${queueSchema}.job where state = 'failed' and name = any($1) order by completed_on desc limit $2`;
-
-/** Pause between two reports of errors, in milliseconds: while the database is away, each look for jobs fails. */
-const reportPauseMs = 30_000;
-
-function rarely(report: (error: unknown) => void): (error: unknown) => void {
-  let last = Number.NEGATIVE_INFINITY;
-  return (error) => {
-    if (performance.now() - last < reportPauseMs) return;
-    last = performance.now();
-    report(error);
-  };
-}
 
 async function createQueue(boss: PgBoss, handler: Handler): Promise<void> {
   const settings = {
