@@ -83,7 +83,7 @@ export const massage: CleanFile = {
       answers: {
         productDescription:
           'Sixty minutes of massage, ten minutes to dress, a receipt. $95, and a pack of five for $450 that I may offer one day, not now.',
-        developmentStage: 'onSale',
+        developmentStage: 'readyToSell',
         technicalRequirements:
           'One table, so one person at a time. With cleaning, a treatment fills 80 minutes of my day. Nineteen a week on average takes about 25 hours.',
         qualityStandards: 'tradeRules',

@@ -66,14 +66,14 @@ export const plumber: CleanFile = {
         marketingChannels: 'wordOfMouth',
         budget: 'under-500',
         customerAcquisition:
-          'Three property managers with 640 units between them. Then the hardware store in Hudson, which sends me two or three people a week already. Fridge magnets: $280 once. Ads, $220 a month.',
+          'Three property managers with 640 units between them. Then the hardware store in Hudson, which has promised me two or three people a week. Fridge magnets: $280 once. Ads, $220 a month.',
       },
     },
     rd: {
       answers: {
         productDescription:
           'Most calls take two hours and come to $250 before parts. A water heater is four hours with both of us, counted as two calls. Parts go on the bill at cost plus nothing.',
-        developmentStage: 'onSale',
+        developmentStage: 'readyToSell',
         technicalRequirements:
           'Twenty-three calls a week on average, two hours each, so 46 hours of the 76 that Tyler and I work. The rest is driving and the supply counter. Emergencies after 9 p.m. are $195 an hour, but those are rare and I leave them out.',
         qualityStandards: 'tradeRules',
