@@ -31,6 +31,13 @@ export interface Option {
   readonly label: Bilingual;
 }
 
+/** @returns options in the given order, from their labels by id. */
+export function choices(
+  labels: Readonly<Record<string, Bilingual>>,
+): readonly [Option, ...Option[]] {
+  return Object.entries(labels).map(([id, label]) => ({ id, label })) as [Option, ...Option[]];
+}
+
 export type Question = WrittenQuestion | ChoiceQuestion;
 
 /** Questions that the page shows together under a title. */
