@@ -3,14 +3,7 @@ import type { LogMessage } from '../lib/logLine.ts';
 import { eachMinute } from '../queue/handler.ts';
 import type { Services } from '../services.ts';
 import { removeEndedDocuments } from '../store/documents.ts';
-import {
-  purgeDays,
-  purgeExpiredSessions,
-  purgeFormerUsage,
-  purgeKnownDevices,
-  purgeSignInFailures,
-  purgeStripeEvents,
-} from '../store/expired.ts';
+import * as expired from '../store/expired.ts';
 import { removeExpiredHits } from '../store/rateLimits.ts';
 import { vacuum } from '../store/vacuum.ts';
 import {
@@ -29,20 +22,20 @@ interface Task {
 export const tasks: readonly Task[] = [
   { about: 'sweep', work: (services) => releaseStaleGenerations(services) },
   { about: 'future times', work: correctFutureTimes },
-  { about: 'sign-in failures', work: purgeSignInFailures },
+  { about: 'sign-in failures', work: expired.purgeSignInFailures },
   { about: 'rate limits', work: ({ db }) => removeExpiredHits(db) },
-  { about: 'days of the AI', work: purgeDays },
-  { about: 'former usage', work: purgeFormerUsage },
+  { about: 'days of the AI', work: expired.purgeDays },
+  { about: 'former usage', work: expired.purgeFormerUsage },
   { about: 'owner numbers', work: countNumbersAgain },
   { about: 'old mails', work: purgeExpiredMail },
   {
     about: 'old documents',
     work: ({ db, clock }) => removeEndedDocuments(db, clock.now()),
   },
-  { about: 'sessions', work: purgeExpiredSessions },
-  { about: 'known devices', work: purgeKnownDevices },
+  { about: 'sessions', work: expired.purgeExpiredSessions },
+  { about: 'known devices', work: expired.purgeKnownDevices },
   { about: 'unconfirmed accounts', work: purgeUnconfirmedAccounts },
-  { about: 'payment events', work: purgeStripeEvents },
+  { about: 'payment events', work: expired.purgeStripeEvents },
   { about: 'recycle bins', work: purgeDeletedProjects },
 ];
 
