@@ -58,6 +58,11 @@ export interface Section {
   readonly formerTitles?: readonly string[];
 }
 
+/** @returns groups, or sections with only a title, in the given order, from their titles by id. */
+export function titled<const Id extends string>(titles: Readonly<Record<Id, Bilingual>>) {
+  return (Object.keys(titles) as Id[]).map((id) => ({ id, title: titles[id] }));
+}
+
 /**
  * What a module produces: a write-up (docs/product.md#modules), ideas to choose from, personas, a journal with an
  * analysis of its entries, or a maturity score.

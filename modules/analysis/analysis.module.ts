@@ -1,4 +1,4 @@
-import { choices, defineModule } from '@elan/domain/questionnaire/module';
+import { choices, defineModule, titled } from '@elan/domain/questionnaire/module';
 
 /** The position of the business among its competitors, and its risks. */
 export const analysis = defineModule({
@@ -11,19 +11,13 @@ export const analysis = defineModule({
     fr: 'Votre marché, vos concurrents, puis vos forces, faiblesses, occasions et menaces (FFOM ou SWOT), pour savoir par où commencer.',
     en: 'Your market, your competitors, then your strengths, weaknesses, opportunities and threats (SWOT), so that you know where to begin.',
   },
-  groups: [
-    {
-      id: 'market',
-      title: { fr: 'Votre marché et vos concurrents', en: 'Your market and your competitors' },
+  groups: titled({
+    market: { fr: 'Votre marché et vos concurrents', en: 'Your market and your competitors' },
+    outlook: {
+      fr: 'Ce qui change et ce qui inquiète',
+      en: 'What is changing and what worries you',
     },
-    {
-      id: 'outlook',
-      title: {
-        fr: 'Ce qui change et ce qui inquiète',
-        en: 'What is changing and what worries you',
-      },
-    },
-  ],
+  }),
   questions: [
     {
       id: 'marketSize',

@@ -1,5 +1,5 @@
 import { startingBudgetBands } from '@elan/domain/questionnaire/budgetBands';
-import { choices, defineModule } from '@elan/domain/questionnaire/module';
+import { choices, defineModule, titled } from '@elan/domain/questionnaire/module';
 import { mainGoals, preferredSectors } from './brainstorm.options.ts';
 
 /** Questions about the user and their wishes, to find ideas that suit them. */
@@ -13,15 +13,12 @@ export const brainstorm = defineModule({
     fr: 'Dites-nous qui vous êtes et ce qu’il vous faut : vous repartez avec 12 à 15 idées taillées pour vous.',
     en: 'Tell us who you are and what you need: you leave with 12 to 15 ideas that fit you.',
   },
-  groups: [
-    { id: 'self', title: { fr: 'Ce qui vous ressemble', en: 'What suits you' } },
-    { id: 'means', title: { fr: 'Vos moyens au départ', en: 'What you start with' } },
-    {
-      id: 'offer',
-      title: { fr: 'Vos clients et votre offre', en: 'Your customers and your offer' },
-    },
-    { id: 'life', title: { fr: 'Votre temps et votre but', en: 'Your time and your goal' } },
-  ],
+  groups: titled({
+    self: { fr: 'Ce qui vous ressemble', en: 'What suits you' },
+    means: { fr: 'Vos moyens au départ', en: 'What you start with' },
+    offer: { fr: 'Vos clients et votre offre', en: 'Your customers and your offer' },
+    life: { fr: 'Votre temps et votre but', en: 'Your time and your goal' },
+  }),
   questions: [
     {
       id: 'interests',

@@ -1,4 +1,4 @@
-import { choices, defineModule } from '@elan/domain/questionnaire/module';
+import { choices, defineModule, titled } from '@elan/domain/questionnaire/module';
 
 /** The plan for a lender or a partner, in ten parts (docs/product.md#business-plan). */
 export const businessPlan = defineModule({
@@ -11,11 +11,11 @@ export const businessPlan = defineModule({
     fr: 'Un plan d’affaires en dix parties, tiré de vos réponses, à relire, à chiffrer et à présenter.',
     en: 'A business plan in ten parts, drawn from your answers, to review, complete with figures and present.',
   },
-  groups: [
-    { id: 'start', title: { fr: 'Le démarrage', en: 'Getting started' } },
-    { id: 'direction', title: { fr: 'Où vous allez', en: 'Where you are going' } },
-    { id: 'place', title: { fr: 'L’emplacement', en: 'Location' } },
-  ],
+  groups: titled({
+    start: { fr: 'Le démarrage', en: 'Getting started' },
+    direction: { fr: 'Où vous allez', en: 'Where you are going' },
+    place: { fr: 'L’emplacement', en: 'Location' },
+  }),
   questions: [
     {
       id: 'timeline',

@@ -1,4 +1,4 @@
-import { choices, defineModule } from '@elan/domain/questionnaire/module';
+import { choices, defineModule, titled } from '@elan/domain/questionnaire/module';
 import { energySources, footprints, packagings } from './environmentalOptions.ts';
 
 /** The effects of the business on the environment, whether it sells bread, services or software. */
@@ -12,18 +12,12 @@ export const environmental = defineModule({
     fr: 'Ce qui, dans votre activité, pèse vraiment sur l’environnement, et quoi faire en 90 jours. L’analyse s’adapte à un projet physique ou numérique.',
     en: 'What in your business really weighs on the environment, and what to do in 90 days. The analysis adapts to a physical or digital project.',
   },
-  groups: [
-    { id: 'activity', title: { fr: 'Votre activité', en: 'Your activity' } },
-    { id: 'materials', title: { fr: 'Matières et emballages', en: 'Materials and packaging' } },
-    {
-      id: 'energy',
-      title: { fr: 'Transport, énergie et numérique', en: 'Transport, energy and digital' },
-    },
-    {
-      id: 'waste',
-      title: { fr: 'Ce qui reste, et vos objectifs', en: 'What is left over, and your goals' },
-    },
-  ],
+  groups: titled({
+    activity: { fr: 'Votre activité', en: 'Your activity' },
+    materials: { fr: 'Matières et emballages', en: 'Materials and packaging' },
+    energy: { fr: 'Transport, énergie et numérique', en: 'Transport, energy and digital' },
+    waste: { fr: 'Ce qui reste, et vos objectifs', en: 'What is left over, and your goals' },
+  }),
   questions: [
     {
       id: 'businessType',

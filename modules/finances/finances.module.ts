@@ -1,5 +1,5 @@
 import { budgetBands } from '@elan/domain/questionnaire/budgetBands';
-import { choices, defineModule } from '@elan/domain/questionnaire/module';
+import { choices, defineModule, titled } from '@elan/domain/questionnaire/module';
 
 /** What the business costs and earns, and when it becomes profitable. */
 export const finances = defineModule({
@@ -13,12 +13,12 @@ export const finances = defineModule({
     fr: 'Vos prix et vos coûts mis en ordre : financement, seuil de rentabilité, budget de caisse et trois scénarios.',
     en: 'Your prices and costs put in order: financing, break-even point, cash budget and three scenarios.',
   },
-  groups: [
-    { id: 'start', title: { fr: 'L’argent du départ', en: 'The money to start' } },
-    { id: 'prices', title: { fr: 'Vos prix', en: 'Your prices' } },
-    { id: 'costs', title: { fr: 'Vos coûts', en: 'Your costs' } },
-    { id: 'sales', title: { fr: 'Vos ventes et votre caisse', en: 'Your sales and your cash' } },
-  ],
+  groups: titled({
+    start: { fr: 'L’argent du départ', en: 'The money to start' },
+    prices: { fr: 'Vos prix', en: 'Your prices' },
+    costs: { fr: 'Vos coûts', en: 'Your costs' },
+    sales: { fr: 'Vos ventes et votre caisse', en: 'Your sales and your cash' },
+  }),
   questions: [
     {
       id: 'initialInvestment',

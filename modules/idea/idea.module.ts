@@ -1,5 +1,5 @@
 import { startingBudgetBands } from '@elan/domain/questionnaire/budgetBands';
-import { choices, defineModule } from '@elan/domain/questionnaire/module';
+import { choices, defineModule, titled } from '@elan/domain/questionnaire/module';
 
 /** The user's idea in their own words, and a first review of it. */
 export const idea = defineModule({
@@ -12,14 +12,11 @@ export const idea = defineModule({
     fr: 'Votre idée dans vos mots, puis une lecture franche : forces, défis, occasions et un plan pour les 30 prochains jours.',
     en: 'Your idea in your own words, then a frank reading: strengths, challenges, opportunities and a plan for the next 30 days.',
   },
-  groups: [
-    { id: 'offer', title: { fr: 'Votre idée et vos clients', en: 'Your idea and your customers' } },
-    {
-      id: 'business',
-      title: { fr: 'Votre façon de faire des affaires', en: 'How you will do business' },
-    },
-    { id: 'means', title: { fr: 'Ce que vous avez déjà', en: 'What you already have' } },
-  ],
+  groups: titled({
+    offer: { fr: 'Votre idée et vos clients', en: 'Your idea and your customers' },
+    business: { fr: 'Votre façon de faire des affaires', en: 'How you will do business' },
+    means: { fr: 'Ce que vous avez déjà', en: 'What you already have' },
+  }),
   questions: [
     {
       id: 'businessIdea',

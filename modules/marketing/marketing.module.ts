@@ -1,5 +1,5 @@
 import { budgetBands } from '@elan/domain/questionnaire/budgetBands';
-import { choices, defineModule } from '@elan/domain/questionnaire/module';
+import { choices, defineModule, titled } from '@elan/domain/questionnaire/module';
 
 /** The brand, the first marketing channel and the monthly marketing budget. */
 export const marketing = defineModule({
@@ -12,11 +12,11 @@ export const marketing = defineModule({
     fr: 'Votre promesse, les mots qui parlent à vos clients et un plan pour trois mois, dans les limites de votre budget.',
     en: 'Your promise, the words that speak to your customers and a three-month plan that fits your budget.',
   },
-  groups: [
-    { id: 'brand', title: { fr: 'Votre marque', en: 'Your brand' } },
-    { id: 'customers', title: { fr: 'Trouver vos clients', en: 'Finding your customers' } },
-    { id: 'voice', title: { fr: 'Votre ton et votre contenu', en: 'Your tone and your content' } },
-  ],
+  groups: titled({
+    brand: { fr: 'Votre marque', en: 'Your brand' },
+    customers: { fr: 'Trouver vos clients', en: 'Finding your customers' },
+    voice: { fr: 'Votre ton et votre contenu', en: 'Your tone and your content' },
+  }),
   questions: [
     {
       id: 'brandName',

@@ -1,4 +1,4 @@
-import { choices, defineModule } from '@elan/domain/questionnaire/module';
+import { choices, defineModule, titled } from '@elan/domain/questionnaire/module';
 
 /**
  * Plans what the customer receives and the work until the first sale, for any kind of business: a bakery, a service or
@@ -14,17 +14,11 @@ export const rd = defineModule({
     fr: 'De ce que vous avez en tête à ce que vous vendrez : exigences, étapes, essais et coûts à prévoir.',
     en: 'From what you have in mind to what you will sell: requirements, stages, tests and costs to expect.',
   },
-  groups: [
-    { id: 'product', title: { fr: 'Votre produit aujourd’hui', en: 'Your product today' } },
-    {
-      id: 'making',
-      title: { fr: 'La réalisation et la qualité', en: 'Making it, and making it well' },
-    },
-    {
-      id: 'safety',
-      title: { fr: 'Fournisseurs, protection et essais', en: 'Suppliers, protection and tests' },
-    },
-  ],
+  groups: titled({
+    product: { fr: 'Votre produit aujourd’hui', en: 'Your product today' },
+    making: { fr: 'La réalisation et la qualité', en: 'Making it, and making it well' },
+    safety: { fr: 'Fournisseurs, protection et essais', en: 'Suppliers, protection and tests' },
+  }),
   questions: [
     {
       id: 'productDescription',
@@ -214,32 +208,17 @@ export const rd = defineModule({
       },
     },
   ],
-  sections: [
-    { id: 'status', title: { fr: 'Où en est le produit', en: 'Where the product stands' } },
-    { id: 'requirements', title: { fr: 'Exigences', en: 'Requirements' } },
-    {
-      id: 'roadMap',
-      title: { fr: 'Feuille de route du développement', en: 'Development road map' },
+  sections: titled({
+    status: { fr: 'Où en est le produit', en: 'Where the product stands' },
+    requirements: { fr: 'Exigences', en: 'Requirements' },
+    roadMap: { fr: 'Feuille de route du développement', en: 'Development road map' },
+    quality: { fr: 'Qualité et règles à respecter', en: 'Quality and rules to meet' },
+    tests: { fr: 'Essais avec de vrais utilisateurs', en: 'Tests with real users' },
+    suppliers: {
+      fr: 'Fournisseurs : faire soi-même ou faire faire',
+      en: 'Suppliers: make or buy',
     },
-    {
-      id: 'quality',
-      title: { fr: 'Qualité et règles à respecter', en: 'Quality and rules to meet' },
-    },
-    {
-      id: 'tests',
-      title: { fr: 'Essais avec de vrais utilisateurs', en: 'Tests with real users' },
-    },
-    {
-      id: 'suppliers',
-      title: {
-        fr: 'Fournisseurs : faire soi-même ou faire faire',
-        en: 'Suppliers: make or buy',
-      },
-    },
-    {
-      id: 'intellectualProperty',
-      title: { fr: 'Propriété intellectuelle', en: 'Intellectual property' },
-    },
-    { id: 'risks', title: { fr: 'Risques et prochaines étapes', en: 'Risks and next steps' } },
-  ],
+    intellectualProperty: { fr: 'Propriété intellectuelle', en: 'Intellectual property' },
+    risks: { fr: 'Risques et prochaines étapes', en: 'Risks and next steps' },
+  }),
 });
