@@ -6,7 +6,7 @@ import { endsEarly, refuses, stalls, writes } from '@elan/testing/provider/provi
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { alertOf } from '../generation/countDaily.ts';
-import { purgeDays } from '../jobs/purge.ts';
+import { purgeDays } from '../store/expired.ts';
 
 const limit = 5;
 const dayMs = 86_400_000;

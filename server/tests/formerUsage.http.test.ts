@@ -9,7 +9,7 @@ import { atModule } from '@elan/testing/stages/atModule';
 import { deleteOwn, tracesOf } from '@elan/testing/stages/fullAccount';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { purgeFormerUsage } from '../jobs/purge.ts';
+import { purgeFormerUsage } from '../store/expired.ts';
 
 const began = new Date();
 const clock = movableClock(began);

@@ -4,7 +4,8 @@ import { type Flows, openFlows } from '@elan/testing/flows/flows';
 import { password } from '@elan/testing/people/accounts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { correctFutureTimes, purgeSignInFailures } from '../jobs/purge.ts';
+import { correctFutureTimes } from '../jobs/purge.ts';
+import { purgeSignInFailures } from '../store/expired.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;

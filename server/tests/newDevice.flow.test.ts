@@ -5,7 +5,7 @@ import { type Flows, openFlows } from '@elan/testing/flows/flows';
 import { password } from '@elan/testing/people/accounts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { purgeKnownDevices } from '../jobs/purge.ts';
+import { purgeKnownDevices } from '../store/expired.ts';
 
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:150.0) Gecko/20100101 Firefox/150.0';
 const safari =

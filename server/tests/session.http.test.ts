@@ -3,8 +3,8 @@ import { startTestServer, type TestServer } from '@elan/testing/servers/server';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sessionTokenHash } from '../auth/sessionToken.ts';
-import { purgeExpiredSessions } from '../jobs/purge.ts';
 import { systemClock } from '../lib/clock.ts';
+import { purgeExpiredSessions } from '../store/expired.ts';
 
 let server: TestServer;
 let email: string;
