@@ -6,10 +6,7 @@ import { password } from '@elan/testing/people/accounts';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
-/*
- * Instead of measuring time, this test compares the work done, which is the same on any machine. The benchmarks measure
- * the time.
- */
+// Instead of measuring time, this test compares the work done, which is the same on any machine.
 
 let flows: Flows;
 let at: AccountFlows;
