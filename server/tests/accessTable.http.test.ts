@@ -1,5 +1,5 @@
 import { contract } from '@elan/domain/contract/contract';
-import { catalogue, journey } from '@elan/modules/catalogue';
+import { catalogue } from '@elan/modules/catalogue';
 import {
   type StripeStandIn,
   startStripe,
@@ -182,7 +182,8 @@ const table: readonly Case[] = [
   { call: 'importProject', body: freeProject, row: writing('201') },
   { call: 'importProject', body: wholeProject, row: paid('201') },
   { call: 'updateProject', body: { name: 'Autrement' }, row: writing('200') },
-  ...journey.flatMap(({ key }) => write(key)),
+  // A text and a tool, each free and paid.
+  ...['idea', 'brainstorm', 'marketing', 'personas'].flatMap(write),
   {
     call: 'stopGeneration',
     module: 'idea',

@@ -116,7 +116,9 @@ describe.each(['outside services', 'stand-ins'] as const)('with %s', (kind) => {
       expect(read.body).toMatchObject({ subscription_status: 'active' });
     }
     const report: string[] = [];
-    for (const fault of databaseFaults(postgres)) {
+    // Stand-ins differ only in the rows that they write, so writes that are refused are enough.
+    const faults = databaseFaults(postgres).filter(({ name }) => own || name === 'full');
+    for (const fault of faults) {
       server.forget();
       let over = async () => {};
       if (own && fault.name === 'stopped') over = await generationsOver(server, place, fault.begin);

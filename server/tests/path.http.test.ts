@@ -190,18 +190,4 @@ describe('from an idea to a write-up', () => {
     };
     await round(await round(await round(null)));
   });
-
-  it('lists projects in pages, newest change first', async () => {
-    const person = await signedUpPerson(server);
-    for (let index = 0; index < 53; index += 1) await person.createProject(`P${index}`);
-    const first = replyOf(contract.listProjects, await person.call('GET', '/api/projects'));
-    expect(first.projects).toHaveLength(50);
-    const rest = replyOf(
-      contract.listProjects,
-      await person.call('GET', `/api/projects?cursor=${first.nextCursor}`),
-    );
-    expect(rest.projects.map((project) => project.name)).toEqual(['P2', 'P1', 'P0']);
-    expect(rest.nextCursor).toBeNull();
-    expect((await person.call('GET', '/api/projects?cursor=abc')).status).toBe(400);
-  });
 });

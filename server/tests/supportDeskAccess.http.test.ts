@@ -70,19 +70,6 @@ describe('the support desk is not there', () => {
     expect(await askEverything('nimporte-quoi')).toEqual(missing);
   });
 
-  it('for a free account, a subscriber, a founder and a suspended account', async () => {
-    const free = await signedUpPerson(desk.server);
-    expect(await askEverything(free.token)).toEqual(missing);
-    await desk.subscribe(free, { id: 'sub_of_a_stranger' });
-    expect((await me(free.token)).hasPremiumAccess).toBe(true);
-    expect(await askEverything(free.token)).toEqual(missing);
-    await desk.act('suspend', free.id);
-    expect(await askEverything(free.token)).toEqual(missing);
-    const founder = await signedUpPerson(desk.server, founderEmails[0]);
-    expect((await me(founder.token)).isFounder).toBe(true);
-    expect(await askEverything(founder.token)).toEqual(missing);
-  });
-
   it('before the body is checked: a stranger learns nothing from its validation', async () => {
     const stranger = await signedUpPerson(desk.server);
     const wrong = { inconnu: 1 };
