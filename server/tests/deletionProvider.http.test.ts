@@ -1,28 +1,22 @@
 import { join } from 'node:path';
 import { openTestDatabase } from '@elan/testing/database/database';
+import { duringTests } from '@elan/testing/duringTests';
 import { outboxEmptied, subjectsTo } from '@elan/testing/mail/mailServer';
 import { cards } from '@elan/testing/payments/payments';
 import { type Person, signedUpPerson } from '@elan/testing/people/person';
 import { turnTwoFactorOn } from '@elan/testing/people/twoFactor';
 import { startTestServer } from '@elan/testing/servers/server';
 import { temporaryFolder } from '@elan/testing/servers/serverProcess';
-import {
-  type AccountDeletionServer,
-  openAccountDeletionServer,
-} from '@elan/testing/stages/accountDeletionServer';
+import { openAccountDeletionServer } from '@elan/testing/stages/accountDeletionServer';
 import { customerIdOf, deleteOwn, leftOf, tracesOf } from '@elan/testing/stages/fullAccount';
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { verifyBackup } from '../backup/readBackup.ts';
 import { restoreBackup } from '../backup/restoreBackup.ts';
 import { writeBackup } from '../backup/writeBackup.ts';
 
 const adminEmail = 'soutien@exemple.quebec';
-let place: AccountDeletionServer;
-beforeAll(async () => {
-  place = await openAccountDeletionServer({ ADMIN_EMAILS: adminEmail });
-});
-afterAll(() => place.close());
+const place = duringTests(() => openAccountDeletionServer({ ADMIN_EMAILS: adminEmail }));
 afterEach(() => place.between.disturb(undefined));
 
 const checkout = (person: Person, cancel = '/pricing') =>

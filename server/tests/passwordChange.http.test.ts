@@ -1,14 +1,11 @@
-import { type MailedServer, recover, startMailedServer } from '@elan/testing/mail/mailedServer';
+import { duringTests } from '@elan/testing/duringTests';
+import { recover, startMailedServer } from '@elan/testing/mail/mailedServer';
 import { request, sessionOf } from '@elan/testing/people/person';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 const newPassword = 'un autre mot de passe';
-let server: MailedServer;
-beforeAll(async () => {
-  server = await startMailedServer();
-});
-afterAll(() => server.close());
+const server = duringTests(startMailedServer);
 
 async function signedIn(email: string, secret?: string): Promise<string> {
   return sessionOf(await server.signIn(email, secret)).token;

@@ -1,4 +1,5 @@
 import { contract } from '@elan/domain/contract/contract';
+import { duringTests } from '@elan/testing/duringTests';
 import {
   confirm,
   confirmationLink,
@@ -10,14 +11,10 @@ import {
   signUp,
 } from '@elan/testing/people/person';
 import { writes } from '@elan/testing/provider/providerAnswers';
-import { startTestServer, type TestServer } from '@elan/testing/servers/server';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer } from '@elan/testing/servers/server';
+import { describe, expect, it } from 'vitest';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = duringTests(startTestServer);
 
 describe('signing up', () => {
   it('sends a mail in the language of the page, whose link confirms without signing in', async () => {

@@ -1,12 +1,13 @@
 import { catalogue } from '@elan/modules/catalogue';
+import { duringTests } from '@elan/testing/duringTests';
 import { ideaAnswers, type Person, signedUpPerson } from '@elan/testing/people/person';
 import type { AskedBody } from '@elan/testing/provider/providerAnswers';
 import { type FamilyName, families, ofFamily } from '@elan/testing/provider/providerFamilies';
 import { someEntry, someIdeas, somePersonas, someScore } from '@elan/testing/provider/structures';
-import { startTestServer, type TestServer } from '@elan/testing/servers/server';
+import { startTestServer } from '@elan/testing/servers/server';
 import { type AtTool, atTool } from '@elan/testing/stages/atModule';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 const text = '## Un\n\nDu pain <think>de</think> nuit, à 4\u00a0$.';
 const brainstormAnswers = Object.fromEntries(
@@ -73,13 +74,11 @@ const founderEmail = 'fondatrice@exemple.quebec';
 describe.each(Object.keys(families) as FamilyName[])('%s', (name) => {
   const family = families[name];
   const refusals: AskedBody[] = [];
-  let server: TestServer;
+  const server = duringTests(() => startTestServer({ FOUNDER_EMAILS: founderEmail }));
   let person: Person;
   beforeAll(async () => {
-    server = await startTestServer({ FOUNDER_EMAILS: founderEmail });
     person = await signedUpPerson(server, founderEmail);
   });
-  afterAll(() => server.close());
 
   describe.each(Object.entries(kinds))('%s', (_kind, kind) => {
     const { module, call = 'generate', body = {}, before, kept } = kind;

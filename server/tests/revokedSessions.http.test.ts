@@ -1,16 +1,13 @@
 import { contract } from '@elan/domain/contract/contract';
-import { type MailedServer, startMailedServer } from '@elan/testing/mail/mailedServer';
+import { duringTests } from '@elan/testing/duringTests';
+import { startMailedServer } from '@elan/testing/mail/mailedServer';
 import { password, replyOf, request } from '@elan/testing/people/person';
 import { beginsTexts, expectDone, expectEnded, openDevice } from '@elan/testing/stages/devices';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { sessionTokenHash } from '../auth/sessionToken.ts';
 
-let server: MailedServer;
-beforeAll(async () => {
-  server = await startMailedServer({ FREE_AI_LIMIT: '100' });
-});
-afterAll(() => server.close());
+const server = duringTests(() => startMailedServer({ FREE_AI_LIMIT: '100' }));
 
 /** Returns the cookies of a browser in which a new person has signed in. */
 async function cookiesOfBrowser(): Promise<string> {

@@ -1,24 +1,18 @@
 import type { Call } from '@elan/domain/contract/call';
 import { contract } from '@elan/domain/contract/contract';
+import { duringTests } from '@elan/testing/duringTests';
 import { password, replyOf, request, signedUpPerson, signUp } from '@elan/testing/people/person';
 import { turnTwoFactorOn } from '@elan/testing/people/twoFactor';
-import {
-  adminEmails,
-  founderEmails,
-  openSupportDesk,
-  type SupportDesk,
-} from '@elan/testing/stages/supportDesk';
+import { adminEmails, founderEmails, openSupportDesk } from '@elan/testing/stages/supportDesk';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
-let desk: SupportDesk;
+const desk = duringTests(openSupportDesk);
 /** The account that the calls concern. */
 let target: string;
 beforeAll(async () => {
-  desk = await openSupportDesk();
   target = (await signedUpPerson(desk.server)).id;
 });
-afterAll(() => desk.close());
 
 const adminCalls = (Object.entries(contract) as [string, Call][]).filter(
   ([, call]) => call.session === 'admin',
