@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
+import { ConfirmDialog } from '../../shell/ConfirmDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EntryItem } from './EntryItem.tsx';
-import { LastEntryDialog } from './LastEntryDialog.tsx';
 import type { Entries } from './useEntries.ts';
 
 /** The id of the heading of the entries. */
@@ -19,7 +19,7 @@ interface EntryListProps {
 
 /** The entries, newest first, with their count. */
 export function EntryList({ journal, waits }: EntryListProps) {
-  const { list } = useCopy().journal;
+  const { list, last } = useCopy().journal;
   const items = useRef<HTMLOListElement>(null);
   const [shown, setShown] = useState(atATime);
   const [isAsking, setAsking] = useState(false);
@@ -77,13 +77,17 @@ export function EntryList({ journal, waits }: EntryListProps) {
           {list.more(more)}
         </Button>
       ) : null}
-      <LastEntryDialog
+      {/* The one deletion that cannot be undone: without Premium, an empty journal can no longer be written in. */}
+      <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
+        title={last.title}
+        description={last.text}
+        confirm={last.confirm}
         onConfirm={() => {
           setAsking(false);
-          const [last] = entries;
-          if (last) journal.remove(last);
+          const [only] = entries;
+          if (only) journal.remove(only);
         }}
       />
     </section>
