@@ -20,7 +20,8 @@ export { PlainAddress } from './PlainAddress.tsx';
  * @param props.children the screen; by default that of the matched child route.
  */
 export function SignedIn({ children = <Outlet /> }: { children?: ReactNode }) {
-  const { data: me, error, isFetching, refetch } = useQuery(meQuery);
+  const query = useQuery(meQuery);
+  const { data: me, error } = query;
   useLeaveOnSessionEnd();
   useAdoptedLanguage(me);
   useOnePersonsPage(me?.user.id);
@@ -36,7 +37,7 @@ export function SignedIn({ children = <Outlet /> }: { children?: ReactNode }) {
   if (!error) return <LoadingScreen />;
   return (
     <main id="main" tabIndex={-1} className="mx-auto grid min-h-dvh max-w-lg content-center p-4">
-      <ConnectionError failure={error} busy={isFetching} onRetry={() => void refetch()} />
+      <ConnectionError query={query} />
     </main>
   );
 }

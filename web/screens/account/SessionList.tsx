@@ -7,7 +7,7 @@ import { useLanguage } from '../../copy/language.tsx';
 import { call, isCode } from '../../lib/apiClient.ts';
 import { contract } from '../../lib/contract.ts';
 import { sessionsKey } from '../../session/sessionsKey.ts';
-import { ConnectionError, readAgain } from '../../shell/ConnectionError.tsx';
+import { ConnectionError, MoreButton } from '../../shell/ConnectionError.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useBusyFocus } from '../../ui/focus.ts';
@@ -23,10 +23,9 @@ export function SessionList() {
   const heading = useRef<HTMLHeadingElement>(null);
   const [ended, setEnded] = useState('');
   const query = useSessions();
-  const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage } = query;
+  const { data, error, hasNextPage } = query;
   const entries = data?.pages.flatMap((page) => page.sessions) ?? [];
   const focus = useListFocus<HTMLUListElement>(entries.length, () => heading.current?.focus());
-  const more = useBusyFocus(isFetchingNextPage);
   return (
     <>
       <h3 ref={heading} tabIndex={-1} className="text-lg outline-none">
@@ -58,23 +57,11 @@ export function SessionList() {
           <Skeleton className="h-12 w-full" />
         </div>
       ) : null}
-      {error ? (
-        <div className="mt-3">
-          <ConnectionError failure={error} busy={isFetching} onRetry={() => readAgain(query)} />
-        </div>
-      ) : null}
+      {error ? <ConnectionError query={query} className="mt-3" /> : null}
       {hasNextPage && !error ? (
-        <Button
-          ref={more}
-          className="mt-3"
-          busy={isFetchingNextPage}
-          onClick={() => {
-            focus.awaitMore();
-            void fetchNextPage();
-          }}
-        >
+        <MoreButton query={query} onAsk={focus.awaitMore} className="mt-3">
           {copy.more}
-        </Button>
+        </MoreButton>
       ) : null}
     </>
   );

@@ -37,10 +37,11 @@ function Content() {
 }
 
 function Standing(held: Omit<ComponentProps<typeof LiveSubscription>, 'row'>) {
-  const { data: row, error, isFetching, refetch } = useSubscription();
+  const query = useSubscription();
+  const { data: row, error } = query;
   if (row === undefined) {
     if (!error) return <SubscriptionSkeleton />;
-    return <ConnectionError failure={error} busy={isFetching} onRetry={() => void refetch()} />;
+    return <ConnectionError query={query} />;
   }
   if (!row || !isBound(row)) return <NoSubscription ended={row} />;
   return <LiveSubscription row={row} {...held} />;

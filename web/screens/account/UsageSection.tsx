@@ -5,9 +5,7 @@ import { torontoDateTime } from '../../copy/dates.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import { call } from '../../lib/apiClient.ts';
 import { contract } from '../../lib/contract.ts';
-import { ConnectionError, readAgain } from '../../shell/ConnectionError.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { useBusyFocus } from '../../ui/focus.ts';
+import { ConnectionError, MoreButton } from '../../shell/ConnectionError.tsx';
 import { inElement } from '../../ui/inElement.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { type AccountCopy, useAccountCopy } from './accountCopy.ts';
@@ -18,9 +16,8 @@ import { UsageOfPeriod } from './UsageOfPeriod.tsx';
 export function UsageSection() {
   const account = useAccountCopy();
   const query = useUsageEntries();
-  const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage } = query;
+  const { data, error, hasNextPage } = query;
   const { usage } = account;
-  const more = useBusyFocus(isFetchingNextPage);
   const entries = data?.pages.flatMap((page) => page.entries);
   return (
     <Section title={usage.title}>
@@ -40,18 +37,11 @@ export function UsageSection() {
           </>
         ) : null}
         {!entries && !error ? <UsageSkeleton /> : null}
-        {error ? (
-          <ConnectionError failure={error} busy={isFetching} onRetry={() => readAgain(query)} />
-        ) : null}
+        {error ? <ConnectionError query={query} /> : null}
         {hasNextPage && !error ? (
-          <Button
-            ref={more}
-            className="mt-3"
-            busy={isFetchingNextPage}
-            onClick={() => void fetchNextPage()}
-          >
+          <MoreButton query={query} className="mt-3">
             {usage.more}
-          </Button>
+          </MoreButton>
         ) : null}
       </div>
     </Section>

@@ -27,7 +27,8 @@ export function AdminScreen() {
 function TwoFactorFirst() {
   const { admin } = useCopy();
   const twoFactor = useTwoFactorCopy();
-  const { data, error, isFetching, refetch } = useQuery(twoFactorQuery);
+  const query = useQuery(twoFactorQuery);
+  const { data, error, refetch } = query;
   const [setUp, noteSetUp] = useState<'none' | 'running' | 'done'>('none');
   const isSettingUp = setUp === 'running';
   const titleId = useId();
@@ -39,11 +40,7 @@ function TwoFactorFirst() {
     <div className="mx-auto max-w-3xl">
       <PageTitle title={admin.title} />
       <h1 className="text-2xl sm:text-3xl">{admin.title}</h1>
-      {error && !data ? (
-        <div className="mt-5">
-          <ConnectionError failure={error} busy={isFetching} onRetry={() => void refetch()} />
-        </div>
-      ) : null}
+      {error && !data ? <ConnectionError query={query} className="mt-5" /> : null}
       {isSettingUp ? (
         <Card as="section" aria-labelledby={titleId} className="mt-5 sm:p-6">
           <h2 id={titleId} className="text-xl">

@@ -5,8 +5,7 @@ import { useCopy } from '../../copy/copy.ts';
 import { recycleBinQuery } from '../../projects/recycleBin.ts';
 import { useRemoveProject } from '../../projects/removeProject.ts';
 import { useProjectFailureText } from '../../projects/useProjectFailureText.ts';
-import { ConnectionError, readAgain } from '../../shell/ConnectionError.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { ConnectionError, MoreButton } from '../../shell/ConnectionError.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useToast } from '../../ui/Toasts.tsx';
 import { useListFocus } from '../../ui/useListFocus.ts';
@@ -22,7 +21,7 @@ export function BinContent({ onEmpty }: { onEmpty: () => void }) {
   const say = useProjectFailureText();
   const toast = useToast();
   const query = useInfiniteQuery(recycleBinQuery);
-  const { data, error, isFetching, hasNextPage, isFetchingNextPage, isFetchNextPageError } = query;
+  const { data, error, hasNextPage, isFetchNextPageError } = query;
   const projects: readonly DeletedProject[] = data?.pages.flatMap((page) => page.projects) ?? [];
   const focus = useListFocus<HTMLUListElement>(projects.length, onEmpty);
   const [asked, setAsked] = useState<{
@@ -57,24 +56,11 @@ export function BinContent({ onEmpty }: { onEmpty: () => void }) {
           />
         ))}
       </ul>
-      {error ? (
-        <ConnectionError
-          text={say('fetch', error)}
-          busy={isFetching}
-          onRetry={() => readAgain(query)}
-        />
-      ) : null}
+      {error ? <ConnectionError query={query} text={say('fetch', error)} /> : null}
       {hasNextPage && !isFetchNextPageError ? (
-        <Button
-          className="mt-3"
-          busy={isFetchingNextPage}
-          onClick={() => {
-            focus.awaitMore();
-            void query.fetchNextPage();
-          }}
-        >
+        <MoreButton query={query} onAsk={focus.awaitMore} className="mt-3">
           {more}
-        </Button>
+        </MoreButton>
       ) : null}
       <DeleteProjectDialog
         forGood

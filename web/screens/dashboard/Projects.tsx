@@ -1,8 +1,7 @@
 import { type RefObject, useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { useProjectFailureText } from '../../projects/useProjectFailureText.ts';
-import { ConnectionError, readAgain } from '../../shell/ConnectionError.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { ConnectionError, MoreButton } from '../../shell/ConnectionError.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useListFocus } from '../../ui/useListFocus.ts';
@@ -29,16 +28,14 @@ export function Projects({ list: chosen, heading, onOpen }: ProjectsProps) {
   // Once shown, the search field stays even after deletions, so that the page does not move while the user clicks.
   const [wasSearchable, setWasSearchable] = useState(isSearchable);
   if (isSearchable && !wasSearchable) setWasSearchable(true);
-  const { error, isFetching, isFetchingNextPage, isFetchNextPageError, hasNextPage } = list;
+  const { error, isFetchNextPageError, hasNextPage } = list;
 
   const announced = () => {
     if (!projects || list.isPlaceholderData) return '';
     if (isSearched) return dashboard.found(projects.length, hasNextPage);
     return (list.data?.pages.length ?? 0) > 1 ? dashboard.shown(projects.length) : '';
   };
-  const failure = error ? (
-    <ConnectionError text={say('fetch', error)} busy={isFetching} onRetry={() => readAgain(list)} />
-  ) : null;
+  const failure = error ? <ConnectionError query={list} text={say('fetch', error)} /> : null;
 
   return (
     <>
@@ -63,16 +60,9 @@ export function Projects({ list: chosen, heading, onOpen }: ProjectsProps) {
         {isFetchNextPageError ? failure : null}
       </div>
       {hasNextPage && !isFetchNextPageError ? (
-        <Button
-          className="mt-5"
-          busy={isFetchingNextPage}
-          onClick={() => {
-            focus.awaitMore();
-            void list.fetchNextPage();
-          }}
-        >
+        <MoreButton query={list} onAsk={focus.awaitMore} className="mt-5">
           {dashboard.more}
-        </Button>
+        </MoreButton>
       ) : null}
       <DeleteProjectDialog
         name={deletion.asked?.name ?? ''}

@@ -62,16 +62,11 @@ function OfProject({ projectId }: { readonly projectId: string }) {
       </div>
     );
   }
-  const retry = () => {
+  const isFetching = project.isFetching || profile.isFetching;
+  const refetch = () => {
     for (const one of [project, profile]) if (one.error) void one.refetch();
   };
-  return (
-    <ConnectionError
-      failure={failed.error}
-      busy={project.isFetching || profile.isFetching}
-      onRetry={retry}
-    />
-  );
+  return <ConnectionError query={{ error: failed.error, isFetching, refetch }} />;
 }
 
 function Dossier({ project, profile }: { project: Project; profile: DossierProfile }) {

@@ -91,11 +91,12 @@ function Offer() {
 
 function PlanOnOffer() {
   const me = useMe();
-  const { data: row, error, isFetching, refetch } = useSubscription();
+  const query = useSubscription();
+  const { data: row, error } = query;
   const checkout = useCheckout();
   if (row === undefined) {
     if (!error) return <SubscriptionSkeleton />;
-    return <ConnectionError failure={error} busy={isFetching} onRetry={() => void refetch()} />;
+    return <ConnectionError query={query} />;
   }
   if (row && isBound(row)) {
     return <CurrentPlan row={row} returnPath="/pricing" isAwaited={checkout.failure !== null} />;

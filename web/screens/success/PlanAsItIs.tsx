@@ -21,10 +21,11 @@ export function PlanAsItIs() {
 
 function Plan() {
   const { none } = useCopy().success;
-  const { data: row, error, isFetching, refetch } = useSubscription();
+  const query = useSubscription();
+  const { data: row, error } = query;
   if (row === undefined) {
     if (!error) return <SubscriptionSkeleton />;
-    return <ConnectionError failure={error} busy={isFetching} onRetry={() => void refetch()} />;
+    return <ConnectionError query={query} />;
   }
   if (row && isBound(row)) return <CurrentPlan row={row} returnPath="/success" />;
   return (

@@ -23,7 +23,8 @@ interface TwoFactorProps {
 export function TwoFactor({ onReady }: TwoFactorProps) {
   const copy = useTwoFactorCopy();
   const client = useQueryClient();
-  const { data, error, isFetching, refetch } = useQuery(twoFactorQuery);
+  const query = useQuery(twoFactorQuery);
+  const { data, error } = query;
   const [step, setStep] = useState<Step>('none');
   const [codes, setCodes] = useState<readonly string[]>();
   const [message, setMessage] = useState('');
@@ -88,13 +89,7 @@ export function TwoFactor({ onReady }: TwoFactorProps) {
         <ChangeForm change="turnOff" onCancel={cancel} onDone={() => void done(copy.turnedOff)} />
       );
     }
-    if (error && !data) {
-      return (
-        <div className="mt-3">
-          <ConnectionError failure={error} busy={isFetching} onRetry={() => void refetch()} />
-        </div>
-      );
-    }
+    if (error && !data) return <ConnectionError query={query} className="mt-3" />;
     if (!data) {
       return (
         <div role="status" className="mt-3">

@@ -42,15 +42,7 @@ export function Numbers() {
         ) : null}
       </div>
       {query.isPending ? <Skeleton className="mt-4 h-64 w-full" /> : null}
-      {query.error ? (
-        <div className="mt-4">
-          <ConnectionError
-            failure={query.error}
-            busy={query.isFetching}
-            onRetry={() => void query.refetch()}
-          />
-        </div>
-      ) : null}
+      {query.error ? <ConnectionError query={query} className="mt-4" /> : null}
       {data ? (
         <>
           <p className="mt-1 max-w-[70ch] text-muted">
