@@ -15,8 +15,7 @@ import { useMe } from '../../session/me.ts';
 import { sessionsKey } from '../../session/sessionsKey.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { FailureNotice, useProblemFocus } from '../auth/FailureNotice.tsx';
-import { FormButtons } from '../auth/FormButtons.tsx';
+import { FailureNotice, FormButtons, useProblemFocus } from '../auth/formParts.tsx';
 import { NewPasswordFields } from '../auth/NewPasswordFields.tsx';
 import { useAccountCopy } from './accountCopy.ts';
 

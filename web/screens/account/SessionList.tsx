@@ -13,7 +13,7 @@ import { Button } from '../../ui/Button.tsx';
 import { useBusyFocus } from '../../ui/focus.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useListFocus } from '../../ui/useListFocus.ts';
-import { FailureNotice } from '../auth/FailureNotice.tsx';
+import { FailureNotice } from '../auth/formParts.tsx';
 import { useAccountCopy } from './accountCopy.ts';
 
 /** The account's sessions, each except the current one with a button to end it. */

@@ -1,17 +1,21 @@
 import type { SubscriptionRow } from '@elan/domain/contract/subscription';
+import { isOwed } from '@elan/domain/subscription/status';
 import type { ComponentProps } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { ConnectionError } from '../../shell/ConnectionError.tsx';
+import { EndingNotice } from '../../subscription/EndingNotice.tsx';
 import { PaymentCheckResult } from '../../subscription/PaymentCheckResult.tsx';
 import { PaymentFailure } from '../../subscription/PaymentFailure.tsx';
 import { PlanFacts, SubscriptionSkeleton } from '../../subscription/PlanFacts.tsx';
 import { isBound, useSubscription } from '../../subscription/subscription.ts';
 import { UnlockLink, useMayBuy } from '../../subscription/UnlockLink.tsx';
+import { UpdatePaymentButton } from '../../subscription/UpdatePaymentButton.tsx';
 import { useLapseNotice } from '../../subscription/useLapse.ts';
-import { usePaymentCheck } from '../../subscription/usePaymentCheck.ts';
+import { type PaymentCheck, usePaymentCheck } from '../../subscription/usePaymentCheck.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useFocusHandover } from '../../ui/focus.ts';
 import { useAccountCopy } from './accountCopy.ts';
-import { LiveSubscription } from './LiveSubscription.tsx';
-import { isMissing, type RenewalChange, useRenewal } from './Renewal.tsx';
+import { isMissing, Renewal, type RenewalChange, useRenewal } from './Renewal.tsx';
 import { Section } from './Section.tsx';
 
 /** The subscription: its state and the available actions. */
@@ -74,4 +78,51 @@ function RenewalMissing({ change }: { change: RenewalChange }) {
   if (!isMissing(met.error)) return null;
   const { failed } = met === change.cancel ? cancel : resume;
   return <PaymentFailure failure={met.error} title={failed} className="mb-5" />;
+}
+
+const here = '/account#subscription';
+
+interface LiveSubscriptionProps {
+  readonly row: SubscriptionRow;
+  readonly check: PaymentCheck;
+  readonly renewal: RenewalChange;
+}
+
+/** A subscription that is still running: its facts, warnings and possible changes. */
+function LiveSubscription({ row, check, renewal }: LiveSubscriptionProps) {
+  const owed = isOwed(row.subscription_status);
+  return (
+    <>
+      <EndingNotice row={row} className="mb-5" />
+      <PlanFacts row={row} />
+      <div className="mt-6 flex flex-wrap items-start gap-x-3 gap-y-2 border-t border-line pt-5">
+        {owed ? <UpdatePaymentButton variant="primary" returnPath={here} /> : null}
+        {owed ? <CheckAgain check={check} /> : null}
+        <Renewal row={row} change={renewal} />
+        {owed ? null : <UpdatePaymentButton variant="quiet" returnPath={here} />}
+      </div>
+    </>
+  );
+}
+
+/**
+ * Tries to collect the overdue payment, for example after a card change. The result is shown above, and the button
+ * disappears once nothing is owed.
+ */
+function CheckAgain({ check }: { check: PaymentCheck }) {
+  const words = useCopy().subscription.check;
+  const { isChecking } = check;
+  return (
+    <Button
+      ref={useFocusHandover(() => check.result.current?.focus())}
+      // Not `disabled`, so that the button keeps the focus until it disappears and hands the focus over.
+      aria-disabled={isChecking || undefined}
+      aria-busy={isChecking || undefined}
+      onClick={() => {
+        if (!isChecking) check.start();
+      }}
+    >
+      {words.button}
+    </Button>
+  );
 }

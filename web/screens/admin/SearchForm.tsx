@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { focusFirstInvalid, useBusyFocus } from '../../ui/focus.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import { emailProblem } from '../auth/emailProblem.ts';
+import { emailProblem } from '../auth/SignInFields.tsx';
 import type { Search } from './useSupportDesk.ts';
 
 /** Searches for the account with a given e-mail. Accounts cannot be browsed. */

@@ -6,8 +6,7 @@ import { contract } from '../../lib/contract.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useBusyFocus } from '../../ui/focus.ts';
 import { useToast } from '../../ui/Toasts.tsx';
-import { FailureNotice } from './FailureNotice.tsx';
-import { PanelHeading } from './PanelHeading.tsx';
+import { FailureNotice, PanelHeading } from './formParts.tsx';
 
 /** Asks the user to open the confirmation mail that was just sent. */
 export function CheckEmailPanel({ sentTo, onBack }: { sentTo: string; onBack: () => void }) {

@@ -7,9 +7,7 @@ import { SupportLink } from '../../subscription/SupportLink.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { useBusyFocus } from '../../ui/focus.ts';
-import { CodeField } from './CodeField.tsx';
-import { FailureNotice, useProblemFocus } from './FailureNotice.tsx';
-import { PanelHeading } from './PanelHeading.tsx';
+import { CodeField, FailureNotice, PanelHeading, useProblemFocus } from './formParts.tsx';
 import { useFinishSignIn } from './useSignIn.ts';
 
 interface CodePanelProps {

@@ -6,10 +6,8 @@ import { call } from '../../lib/apiClient.ts';
 import { contract } from '../../lib/contract.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useBusyFocus } from '../../ui/focus.ts';
-import { type EmailProblem, emailProblem } from './emailProblem.ts';
-import { FailureNotice, useProblemFocus } from './FailureNotice.tsx';
-import { PanelHeading } from './PanelHeading.tsx';
-import { EmailField } from './SignInFields.tsx';
+import { FailureNotice, PanelHeading, useProblemFocus } from './formParts.tsx';
+import { EmailField, type EmailProblem, emailProblem } from './SignInFields.tsx';
 
 interface ConfirmationInvalidPanelProps {
   readonly email: string;

@@ -7,8 +7,7 @@ import { contract } from '../../lib/contract.ts';
 import { forgetMailLink, heldConfirmationToken } from '../../session/mailLink.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useBusyFocus } from '../../ui/focus.ts';
-import { FailureNotice, useProblemFocus } from './FailureNotice.tsx';
-import { PanelHeading } from './PanelHeading.tsx';
+import { FailureNotice, PanelHeading, useProblemFocus } from './formParts.tsx';
 import { CurrentPasswordField } from './SignInFields.tsx';
 
 interface ConfirmationPanelProps {

@@ -7,10 +7,9 @@ import { ApiFailure } from '../../lib/apiClient.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useBusyFocus } from '../../ui/focus.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import { useProblemFocus } from './FailureNotice.tsx';
-import { LockBox } from './LockBox.tsx';
-import { PanelHeading } from './PanelHeading.tsx';
+import { PanelHeading, useProblemFocus } from './formParts.tsx';
 import {
+  LockBox,
   SignInFailure,
   type SignInProblems,
   signInProblems,

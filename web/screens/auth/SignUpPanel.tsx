@@ -12,13 +12,10 @@ import { SignUpClosed, useSignUpClosed } from '../../subscription/SignUpClosed.t
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { useBusyFocus } from '../../ui/focus.ts';
-import { emailProblem } from './emailProblem.ts';
-import { FailureNotice, useProblemFocus } from './FailureNotice.tsx';
+import { FailureNotice, PanelHeading, useProblemFocus } from './formParts.tsx';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
-import { PanelHeading } from './PanelHeading.tsx';
-import { passwordRules } from './passwordRules.ts';
-import { EmailField } from './SignInFields.tsx';
-import { type SignUpErrors, signUpErrors, useErrorText } from './signUpErrors.ts';
+import { EmailField, emailProblem } from './SignInFields.tsx';
+import { passwordRules, type SignUpErrors, signUpErrors, useErrorText } from './signUpErrors.ts';
 
 interface SignUpPanelProps {
   readonly email: string;

@@ -12,9 +12,8 @@ import { Button } from '../../ui/Button.tsx';
 import { focusFirstInvalid, useBusyFocus } from '../../ui/focus.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { focusClear } from '../../ui/reveal.ts';
-import { ProjectFields } from './ProjectFields.tsx';
+import { ProjectFields, useProjectProblems } from './ProjectFields.tsx';
 import { useFailureToast } from './useFailureToast.ts';
-import { useProjectProblems } from './useProjectProblems.ts';
 
 interface EditProjectFormProps {
   /** The id of the card's title, which the form replaces. */

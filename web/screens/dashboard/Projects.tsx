@@ -1,13 +1,20 @@
-import { type RefObject, useState } from 'react';
+import {
+  type ProjectOrder,
+  type ProjectSummary,
+  projectOrders,
+} from '@elan/domain/contract/projects';
+import { type Ref, type RefObject, useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
+import { useHydrated } from '../../parts/useHydrated.ts';
 import { useProjectFailureText } from '../../projects/useProjectFailureText.ts';
 import { ConnectionError, MoreButton } from '../../shell/ConnectionError.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { TextField } from '../../ui/Field.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useListFocus } from '../../ui/useListFocus.ts';
 import { DeleteProjectDialog } from './DeleteProjectDialog.tsx';
-import { ProjectFilter } from './ProjectFilter.tsx';
-import { ProjectGrid } from './ProjectGrid.tsx';
+import { ProjectCard } from './ProjectCard.tsx';
 import { useProjectDeletion } from './useProjectDeletion.ts';
 import type { useProjectList } from './useProjectList.ts';
 
@@ -91,5 +98,65 @@ function ProjectsSkeleton() {
         </Card>
       ))}
     </div>
+  );
+}
+
+/** Maximum number of projects that the server renders, to keep the page small. */
+const serverRendered = 12;
+
+interface ProjectGridProps {
+  readonly ref: Ref<HTMLDivElement>;
+  readonly projects: readonly ProjectSummary[];
+  readonly onOpen: (projectId: string) => void;
+  readonly onDelete: (project: ProjectSummary) => void;
+}
+
+/** The project cards in one to three columns. */
+function ProjectGrid({ ref, projects, onOpen, onDelete }: ProjectGridProps) {
+  const shown = useHydrated() ? projects : projects.slice(0, serverRendered);
+  return (
+    <div ref={ref} className="grid grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-3">
+      {shown.map((project) => (
+        <ProjectCard
+          key={project.id}
+          project={project}
+          onOpen={() => onOpen(project.id)}
+          onDelete={() => onDelete(project)}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface ProjectFilterProps {
+  readonly search: string;
+  readonly onSearch: (search: string) => void;
+  readonly order: ProjectOrder;
+  readonly onOrder: (order: ProjectOrder) => void;
+}
+
+/** The search field and sort order of the project list. */
+function ProjectFilter({ search, onSearch, order, onOrder }: ProjectFilterProps) {
+  const { dashboard } = useCopy();
+  return (
+    <search className="mt-4 grid gap-4 sm:grid-cols-[1fr_16rem]">
+      <TextField
+        label={dashboard.search}
+        type="search"
+        autoComplete="off"
+        maxLength={200}
+        value={search}
+        onChange={(event) => onSearch(event.target.value)}
+      />
+      <SelectField
+        label={dashboard.order}
+        options={projectOrders.map((id) => ({ id, label: dashboard.orders[id] }))}
+        value={order}
+        onChange={(event) => {
+          const chosen = projectOrders.find((id) => id === event.target.value);
+          if (chosen) onOrder(chosen);
+        }}
+      />
+    </search>
   );
 }

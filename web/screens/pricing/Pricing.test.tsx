@@ -14,8 +14,8 @@ import {
   Refusal,
   showAt,
 } from '../../subscription/testing/premiumStage.tsx';
+import { SignedOutPricing } from './PricingScreen.tsx';
 import { PricingOfPerson } from './SignedInPricing.tsx';
-import { SignedOutPricing } from './SignedOutPricing.tsx';
 
 const checkout = 'POST /api/payment-checkout';
 const subscription = 'GET /api/subscription';

@@ -1,5 +1,8 @@
 import type { Language } from '@elan/domain/language';
 import { dateFormat } from '../../../copy/dates.ts';
+import { numbers as en } from '../../../copy/en/numbers.ts';
+import { numbers as fr } from '../../../copy/fr/numbers.ts';
+import { useLanguage } from '../../../copy/language.tsx';
 
 const counts: Readonly<Record<Language, Intl.NumberFormat>> = {
   fr: new Intl.NumberFormat('fr-CA'),
@@ -32,4 +35,11 @@ export function shareText(part: number, whole: number, language: Language): stri
 export function dayText(day: string, language: Language): string {
   const options = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
   return dateFormat(language, options).format(new Date(day));
+}
+
+const texts: Readonly<Record<Language, typeof fr>> = { fr, en };
+
+/** @returns the statistics texts in the page's language, loaded only by the support desk. */
+export function useNumbersCopy(): typeof fr {
+  return texts[useLanguage().language];
 }
