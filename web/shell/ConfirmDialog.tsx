@@ -1,7 +1,6 @@
 import { useCopy } from '../copy/copy.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { useBusyFocus } from '../ui/focus.ts';
 import type { DialogProps } from '../ui/popups/DialogPopup.tsx';
 
 interface ConfirmDialogProps extends Omit<DialogProps, 'actions' | 'closeLabel'> {
@@ -18,7 +17,6 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { confirm, variant = 'danger', cancel, onConfirm, ...dialog } = props;
   const { busy = false, onOpenChange } = dialog;
   const { common } = useCopy();
-  const button = useBusyFocus(busy);
   return (
     <Dialog
       {...dialog}
@@ -28,7 +26,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button disabled={busy} onClick={() => onOpenChange(false)}>
             {cancel ?? common.cancel}
           </Button>
-          <Button ref={button} variant={variant} busy={busy} onClick={onConfirm}>
+          <Button variant={variant} busy={busy} onClick={onConfirm}>
             {confirm}
           </Button>
         </>

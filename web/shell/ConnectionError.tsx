@@ -24,7 +24,6 @@ export function ConnectionError({ query, text, className = '' }: ConnectionError
   const { common } = useCopy();
   const say = useFailureText();
   const { error, isFetching, refetch, isFetchNextPageError, fetchNextPage } = query;
-  const button = useBusyFocus(isFetching);
   return (
     <Notice
       tone="danger"
@@ -33,7 +32,6 @@ export function ConnectionError({ query, text, className = '' }: ConnectionError
       className={className}
       action={
         <Button
-          ref={button}
           variant="primary"
           busy={isFetching}
           onClick={() => void (isFetchNextPageError ? fetchNextPage?.() : refetch())}
@@ -49,16 +47,19 @@ export function ConnectionError({ query, text, className = '' }: ConnectionError
 
 interface MoreButtonProps {
   readonly query: Pick<UseInfiniteQueryResult, 'isFetchingNextPage' | 'fetchNextPage'>;
-  /** Called before the request. */
+  readonly isShown: boolean;
+  /** Called before the request, if the list then focuses its first new item itself. */
   readonly onAsk?: () => void;
   readonly className: string;
   readonly children: ReactNode;
 }
 
 /** A button that adds the next page to a list in pages. */
-export function MoreButton({ query, onAsk, className, children }: MoreButtonProps) {
+export function MoreButton({ query, isShown, onAsk, className, children }: MoreButtonProps) {
   const { isFetchingNextPage, fetchNextPage } = query;
-  const button = useBusyFocus(isFetchingNextPage);
+  // After a failure the button is gone, and comes back once the next page has arrived.
+  const button = useBusyFocus(isFetchingNextPage && onAsk === undefined);
+  if (!isShown) return null;
   return (
     <Button
       ref={button}

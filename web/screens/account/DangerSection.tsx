@@ -2,7 +2,6 @@ import { useId, useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { useBusyFocus } from '../../ui/focus.ts';
 import { useAccountCopy } from './accountCopy.ts';
 import { PhraseStep, WordStep } from './DeletionSteps.tsx';
 import { Section } from './Section.tsx';
@@ -47,7 +46,6 @@ function DeletionDialog({ open, onOpenChange, deletion }: DeletionDialogProps) {
   const [step, setStep] = useState<'word' | 'phrase'>('word');
   const [isCopied, setCopied] = useState(false);
   const busy = deletion.isPending;
-  const last = useBusyFocus(busy);
   const form = useId();
   const isLast = step === 'phrase';
 
@@ -66,7 +64,6 @@ function DeletionDialog({ open, onOpenChange, deletion }: DeletionDialogProps) {
           {isLast ? (
             <Button
               key="last"
-              ref={last}
               type="submit"
               form={form}
               variant="danger"

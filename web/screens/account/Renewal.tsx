@@ -11,7 +11,6 @@ import { ConfirmDialog } from '../../shell/ConfirmDialog.tsx';
 import { PaymentFailure } from '../../subscription/PaymentFailure.tsx';
 import { putSubscription, subscriptionQuery } from '../../subscription/subscription.ts';
 import { Button } from '../../ui/Button.tsx';
-import { useBusyFocus } from '../../ui/focus.ts';
 
 export type RenewalChange = ReturnType<typeof useRenewal>;
 
@@ -56,7 +55,6 @@ export function Renewal({ row, change }: RenewalProps) {
   const { language } = useLanguage();
   const [asking, setAsking] = useState(false);
   const { cancel, resume } = change;
-  const button = useBusyFocus(resume.isPending);
   const end = row.current_period_end;
   const until = end === null ? undefined : torontoDay(end, language);
   const isEnding = row.cancel_at_period_end;
@@ -73,7 +71,6 @@ export function Renewal({ row, change }: RenewalProps) {
     <div className="min-w-0">
       {/* The same button in both states, so that the dialog can return the focus to it. */}
       <Button
-        ref={button}
         variant={isEnding ? 'secondary' : 'danger'}
         busy={resume.isPending}
         onClick={() => {

@@ -10,7 +10,6 @@ import { sessionsKey } from '../../session/sessionsKey.ts';
 import { ConnectionError, MoreButton } from '../../shell/ConnectionError.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { useBusyFocus } from '../../ui/focus.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useListFocus } from '../../ui/useListFocus.ts';
 import { FailureNotice } from '../auth/formParts.tsx';
@@ -58,11 +57,14 @@ export function SessionList() {
         </div>
       ) : null}
       {error ? <ConnectionError query={query} className="mt-3" /> : null}
-      {hasNextPage && !error ? (
-        <MoreButton query={query} onAsk={focus.awaitMore} className="mt-3">
-          {copy.more}
-        </MoreButton>
-      ) : null}
+      <MoreButton
+        query={query}
+        isShown={hasNextPage && !error}
+        onAsk={focus.awaitMore}
+        className="mt-3"
+      >
+        {copy.more}
+      </MoreButton>
     </>
   );
 }
@@ -91,7 +93,6 @@ function SessionItem({ entry, onEnded }: SessionItemProps) {
   const name = useId();
   const item = useRef<HTMLLIElement>(null);
   const end = useEndSession(entry.id, () => onEnded(item.current));
-  const button = useBusyFocus(end.isPending);
   return (
     <li ref={item} className="grid gap-x-6 gap-y-2 py-3 sm:grid-cols-[1fr_auto] sm:items-center">
       <div className="min-w-0">
@@ -120,12 +121,7 @@ function SessionItem({ entry, onEnded }: SessionItemProps) {
         )}
       </div>
       {entry.current ? null : (
-        <Button
-          ref={button}
-          aria-describedby={name}
-          busy={end.isPending}
-          onClick={() => end.mutate()}
-        >
+        <Button aria-describedby={name} busy={end.isPending} onClick={() => end.mutate()}>
           {copy.end}
         </Button>
       )}

@@ -44,11 +44,9 @@ export function UsageSection() {
         ) : null}
         {!entries && !error ? <UsageSkeleton /> : null}
         {error ? <ConnectionError query={query} /> : null}
-        {hasNextPage && !error ? (
-          <MoreButton query={query} className="mt-3">
-            {usage.more}
-          </MoreButton>
-        ) : null}
+        <MoreButton query={query} isShown={hasNextPage && !error} className="mt-3">
+          {usage.more}
+        </MoreButton>
       </div>
     </Section>
   );

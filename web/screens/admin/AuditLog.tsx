@@ -28,11 +28,9 @@ export function AuditLog() {
       ) : null}
       {query.isPending ? <Skeleton className="mt-4 h-40 w-full" /> : null}
       {query.error ? <ConnectionError query={query} className="mt-4" /> : null}
-      {query.hasNextPage && !query.error ? (
-        <MoreButton query={query} className="mt-4">
-          {log.more}
-        </MoreButton>
-      ) : null}
+      <MoreButton query={query} isShown={query.hasNextPage && !query.error} className="mt-4">
+        {log.more}
+      </MoreButton>
     </section>
   );
 }

@@ -5,7 +5,6 @@ import { useAuthCopy } from '../../copy/authCopy.ts';
 import { call } from '../../lib/apiClient.ts';
 import { contract } from '../../lib/contract.ts';
 import { Button } from '../../ui/Button.tsx';
-import { useBusyFocus } from '../../ui/focus.ts';
 import { FailureNotice, PanelHeading, useProblemFocus } from './formParts.tsx';
 import { EmailField, type EmailProblem, emailProblem } from './SignInFields.tsx';
 
@@ -27,7 +26,6 @@ export function ConfirmationInvalidPanel(props: ConfirmationInvalidPanelProps) {
     mutationFn: (to: string) => call(contract.resendConfirmation, { body: { email: to } }),
     onSuccess: (_reply, to) => onSent(to),
   });
-  const button = useBusyFocus(resend.isPending);
   const form = useProblemFocus(found);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -50,7 +48,7 @@ export function ConfirmationInvalidPanel(props: ConfirmationInvalidPanelProps) {
         error={found && auth[found.email]}
       />
       {resend.error ? <FailureNotice failure={resend.error} /> : null}
-      <Button ref={button} type="submit" variant="primary" busy={resend.isPending}>
+      <Button type="submit" variant="primary" busy={resend.isPending}>
         {label}
       </Button>
       <Button variant="quiet" onClick={onSignIn}>

@@ -4,7 +4,6 @@ import { useAuthCopy } from '../../copy/authCopy.ts';
 import { call } from '../../lib/apiClient.ts';
 import { contract } from '../../lib/contract.ts';
 import { Button } from '../../ui/Button.tsx';
-import { useBusyFocus } from '../../ui/focus.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { FailureNotice, PanelHeading, useProblemFocus } from './formParts.tsx';
 import { EmailField, type EmailProblem, emailProblem } from './SignInFields.tsx';
@@ -23,7 +22,6 @@ export function ForgotPasswordPanel({ email, onEmail, onBack }: ForgotPasswordPa
   const request = useMutation({
     mutationFn: (to: string) => call(contract.requestRecovery, { body: { email: to } }),
   });
-  const button = useBusyFocus(request.isPending);
   const form = useProblemFocus(found);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -54,7 +52,7 @@ export function ForgotPasswordPanel({ email, onEmail, onBack }: ForgotPasswordPa
           </Notice>
         ) : null}
       </div>
-      <Button ref={button} type="submit" variant="primary" busy={request.isPending}>
+      <Button type="submit" variant="primary" busy={request.isPending}>
         {forgot.submit}
       </Button>
       <Button variant="quiet" onClick={onBack}>

@@ -10,7 +10,6 @@ import { contract } from '../../lib/contract.ts';
 import { forgetMailLink, heldRecoveryPair, type RecoveryPair } from '../../session/mailLink.ts';
 import { forgetRecord, writeTypedEmail } from '../../session/signInRecords.ts';
 import { Button } from '../../ui/Button.tsx';
-import { useBusyFocus } from '../../ui/focus.ts';
 import { useToast } from '../../ui/Toasts.tsx';
 import { FailureNotice, PanelHeading, useProblemFocus } from './formParts.tsx';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
@@ -80,7 +79,6 @@ function NewPasswordPanel(props: NewPasswordPanelProps) {
   const [typed, setTyped] = useState({ password: '', confirmation: '' });
   const [found, setFound] = useState<SignUpErrors>();
   const recover = useRecover(pair, onChallenge);
-  const button = useBusyFocus(recover.isPending);
   const form = useProblemFocus(found);
 
   const refused = (failure: Error) => {
@@ -113,7 +111,7 @@ function NewPasswordPanel(props: NewPasswordPanelProps) {
         errors={{ password: text(found?.password), confirmation: text(found?.confirmation) }}
       />
       {found?.form ? <FailureNotice failure={recover.error} /> : null}
-      <Button ref={button} type="submit" variant="primary" busy={recover.isPending}>
+      <Button type="submit" variant="primary" busy={recover.isPending}>
         {auth.newPassword.submit}
       </Button>
       <Button variant="quiet" onClick={onSignIn}>

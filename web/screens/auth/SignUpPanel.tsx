@@ -11,7 +11,6 @@ import { freeModulesCounted } from '../../subscription/freeModules.ts';
 import { SignUpClosed, useSignUpClosed } from '../../subscription/SignUpClosed.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
-import { useBusyFocus } from '../../ui/focus.ts';
 import { FailureNotice, PanelHeading, useProblemFocus } from './formParts.tsx';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { EmailField, emailProblem } from './SignInFields.tsx';
@@ -49,7 +48,6 @@ export function SignUpPanel({ email, onEmail, onSignIn, onForgot, onSent }: Sign
       setFound(isOfAnother ? undefined : errors);
     },
   });
-  const button = useBusyFocus(signUp.isPending);
   const form = useProblemFocus(found);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -123,13 +121,7 @@ export function SignUpPanel({ email, onEmail, onSignIn, onForgot, onSent }: Sign
         <TermsButton className="ml-8 text-action underline">{auth.readTerms}</TermsButton>
       </div>
       {found?.form ? <FailureNotice failure={signUp.error} /> : null}
-      <Button
-        ref={button}
-        type="submit"
-        variant="primary"
-        busy={signUp.isPending}
-        disabled={!termsAccepted}
-      >
+      <Button type="submit" variant="primary" busy={signUp.isPending} disabled={!termsAccepted}>
         {auth.signUp}
       </Button>
       <Button variant="quiet" onClick={onSignIn}>

@@ -6,7 +6,6 @@ import { ApiFailure } from '../../lib/apiClient.ts';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 import { Button, type ButtonProps } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
-import { useBusyFocus } from '../../ui/focus.ts';
 import { Notice } from '../../ui/Notice.tsx';
 
 /** The reason why a request was refused, and when to try again if the server sent that. */
@@ -75,10 +74,9 @@ interface FormButtonsProps extends Pick<ButtonProps, 'variant'> {
 /** The submit and cancel buttons of a form. */
 export function FormButtons({ submit, busy, variant = 'secondary', onCancel }: FormButtonsProps) {
   const { common } = useCopy();
-  const button = useBusyFocus(busy);
   return (
     <div className="flex flex-col gap-3 sm:flex-row">
-      <Button ref={button} type="submit" variant={variant} busy={busy}>
+      <Button type="submit" variant={variant} busy={busy}>
         {submit}
       </Button>
       <Button variant="quiet" disabled={busy} onClick={onCancel}>

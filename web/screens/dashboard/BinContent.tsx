@@ -9,7 +9,6 @@ import { useRemoveProject } from '../../projects/removeProject.ts';
 import { useProjectFailureText } from '../../projects/useProjectFailureText.ts';
 import { ConnectionError, MoreButton } from '../../shell/ConnectionError.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { useBusyFocus } from '../../ui/focus.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useToast } from '../../ui/Toasts.tsx';
 import { useListFocus } from '../../ui/useListFocus.ts';
@@ -60,11 +59,14 @@ export function BinContent({ onEmpty }: { onEmpty: () => void }) {
         ))}
       </ul>
       {error ? <ConnectionError query={query} text={say('fetch', error)} /> : null}
-      {hasNextPage && !isFetchNextPageError ? (
-        <MoreButton query={query} onAsk={focus.awaitMore} className="mt-3">
-          {more}
-        </MoreButton>
-      ) : null}
+      <MoreButton
+        query={query}
+        isShown={hasNextPage && !isFetchNextPageError}
+        onAsk={focus.awaitMore}
+        className="mt-3"
+      >
+        {more}
+      </MoreButton>
       <DeleteProjectDialog
         forGood
         name={asked?.project.name ?? ''}
@@ -107,7 +109,6 @@ function BinnedProject({ project, onRestored, onRemove }: BinnedProjectProps) {
   const say = useProjectFailureText();
   const title = useId();
   const restoration = useRestoreProject();
-  const button = useBusyFocus(restoration.isPending);
   const until = new Date(Date.parse(project.deleted_at) + binDays * dayMs).toISOString();
 
   const restore = ({ currentTarget }: { currentTarget: Element }) => {
@@ -133,12 +134,7 @@ function BinnedProject({ project, onRestored, onRemove }: BinnedProjectProps) {
         ) : null}
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button
-          ref={button}
-          aria-describedby={title}
-          busy={restoration.isPending}
-          onClick={restore}
-        >
+        <Button aria-describedby={title} busy={restoration.isPending} onClick={restore}>
           {bin.restore}
         </Button>
         <Button

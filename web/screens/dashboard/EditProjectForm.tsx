@@ -9,7 +9,7 @@ import { useUpdateProject } from '../../projects/projects.ts';
 import { useProjectFailureText } from '../../projects/useProjectFailureText.ts';
 import { useMe } from '../../session/me.ts';
 import { Button } from '../../ui/Button.tsx';
-import { focusFirstInvalid, useBusyFocus } from '../../ui/focus.ts';
+import { focusFirstInvalid } from '../../ui/focus.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { focusClear } from '../../ui/reveal.ts';
 import { ProjectFields, useProjectProblems } from './ProjectFields.tsx';
@@ -40,7 +40,6 @@ export function EditProjectForm({ titleId, project, takesFocus, onClose }: EditP
   const { problem, setAsked, isSound } = useProjectProblems(form);
   const update = useUpdateProject(project.id);
   const reportIfLeft = useFailureToast('update');
-  const button = useBusyFocus(update.isPending);
   useEffect(() => {
     if (takesFocus) focusClear(first.current);
   }, [takesFocus]);
@@ -92,7 +91,7 @@ export function EditProjectForm({ titleId, project, takesFocus, onClose }: EditP
         </Notice>
       ) : null}
       <div className="flex flex-wrap gap-3">
-        <Button ref={button} type="submit" variant="primary" busy={update.isPending}>
+        <Button type="submit" variant="primary" busy={update.isPending}>
           {dashboard.saveChanges}
         </Button>
         <Button variant="quiet" disabled={update.isPending} onClick={close}>

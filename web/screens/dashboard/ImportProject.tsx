@@ -14,7 +14,6 @@ import { rememberProject } from '../../session/currentProject.ts';
 import { accessOf, useMe } from '../../session/me.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { useBusyFocus } from '../../ui/focus.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { useToast } from '../../ui/Toasts.tsx';
 import type { ImportProblem, ReadImport } from './readImport.ts';
@@ -36,11 +35,9 @@ export function ImportProject({ onDone }: ImportProjectProps) {
   const [short, rest] = copy.button;
   const input = useRef<HTMLInputElement>(null);
   const { problem, isReading, found, isMaking, failure, ...act } = useImport(onDone);
-  const button = useBusyFocus(isReading);
   return (
     <>
       <Button
-        ref={button}
         variant="quiet"
         icon={<Upload aria-hidden size={18} />}
         busy={isReading}

@@ -13,7 +13,7 @@ import { useProjectFailureText } from '../../projects/useProjectFailureText.ts';
 import { useMe } from '../../session/me.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { focusFirstInvalid, useBusyFocus } from '../../ui/focus.ts';
+import { focusFirstInvalid } from '../../ui/focus.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { useToast } from '../../ui/Toasts.tsx';
@@ -46,7 +46,6 @@ export function NewProjectForm({ nameRef, isFirst, onCreated, onCancel }: NewPro
   const isMounted = useIsMounted();
   const reportIfLeft = useFailureToast('create');
   const [hasIdea, setHasIdea] = useState<'yes' | 'no'>('no');
-  const button = useBusyFocus(isBeginning);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -95,7 +94,7 @@ export function NewProjectForm({ nameRef, isFirst, onCreated, onCancel }: NewPro
           </Notice>
         ) : null}
         <div className="flex flex-wrap gap-3">
-          <Button ref={button} type="submit" variant="primary" busy={isBeginning}>
+          <Button type="submit" variant="primary" busy={isBeginning}>
             {dashboard.create}
           </Button>
           {onCancel ? (

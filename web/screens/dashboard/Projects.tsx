@@ -66,11 +66,14 @@ export function Projects({ list: chosen, heading, onOpen }: ProjectsProps) {
         {!projects && !error ? <ProjectsSkeleton /> : null}
         {isFetchNextPageError ? failure : null}
       </div>
-      {hasNextPage && !isFetchNextPageError ? (
-        <MoreButton query={list} onAsk={focus.awaitMore} className="mt-5">
-          {dashboard.more}
-        </MoreButton>
-      ) : null}
+      <MoreButton
+        query={list}
+        isShown={hasNextPage && !isFetchNextPageError}
+        onAsk={focus.awaitMore}
+        className="mt-5"
+      >
+        {dashboard.more}
+      </MoreButton>
       <DeleteProjectDialog
         name={deletion.asked?.name ?? ''}
         open={deletion.isOpen}
