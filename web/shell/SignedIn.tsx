@@ -1,5 +1,6 @@
+import { projectAddress } from '@elan/domain/pages';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Outlet, useRouter } from '@tanstack/react-router';
+import { Outlet, useLocation, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { useLanguage } from '../copy/language.tsx';
 import { watchErased } from '../drafts/draftPlaces.ts';
@@ -8,12 +9,11 @@ import { setPagePerson, watchPerson } from '../lib/pagePerson.ts';
 import { checkPagePerson, onSessionEnd } from '../lib/sessionEnd.ts';
 import { useOffline } from '../offline/useOffline.ts';
 import { projectQuery } from '../projects/projects.ts';
+import { useCurrentProject } from '../session/currentProject.ts';
 import { type Me, MeContext, meQuery } from '../session/me.ts';
 import { AppFrame } from './AppFrame.tsx';
 import { ConnectionError } from './ConnectionError.tsx';
 import { LoadingScreen } from './LoadingScreen.tsx';
-
-export { PlainAddress } from './PlainAddress.tsx';
 
 /**
  * Loads the current user, then shows the screen in its frame, or an error with a retry button if that fails.
@@ -116,4 +116,22 @@ function useLeaveOnSessionEnd(): void {
       await eraseCopies();
     });
   }, [router, client]);
+}
+
+/**
+ * Redirects an address without a project id to the same page of the last project used, if any. For pages that the
+ * browser renders; on others the server and `web/entry/openTabProject.ts` set the address.
+ */
+export function PlainAddress() {
+  const { projectId } = useCurrentProject();
+  const router = useRouter();
+  const { pathname, href } = useLocation();
+  const address =
+    projectId === null
+      ? undefined
+      : projectAddress(projectId, pathname) + href.slice(pathname.length);
+  useEffect(() => {
+    if (address !== undefined) void router.navigate({ href: address, replace: true });
+  }, [address, router]);
+  return address === undefined ? <Outlet /> : null;
 }

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useCopy, useFailureText } from '../../copy/copy.ts';
 import { contract } from '../../lib/contract.ts';
-import { saveReply } from '../../lib/saveReply.ts';
+import { saveReply } from '../../lib/saveFile.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useAccountCopy } from './accountCopy.ts';

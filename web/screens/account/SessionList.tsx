@@ -6,7 +6,7 @@ import { torontoDateTime } from '../../copy/dates.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import { call, isCode } from '../../lib/apiClient.ts';
 import { contract } from '../../lib/contract.ts';
-import { sessionsKey } from '../../session/sessionsKey.ts';
+import { sessionsKey } from '../../session/me.ts';
 import { ConnectionError, MoreButton } from '../../shell/ConnectionError.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';

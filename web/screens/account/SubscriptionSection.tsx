@@ -1,19 +1,18 @@
 import type { SubscriptionRow } from '@elan/domain/contract/subscription';
 import { isOwed } from '@elan/domain/subscription/status';
-import type { ComponentProps } from 'react';
 import { useCopy } from '../../copy/copy.ts';
-import { ConnectionError } from '../../shell/ConnectionError.tsx';
 import { EndingNotice } from '../../subscription/EndingNotice.tsx';
 import { PaymentCheckResult } from '../../subscription/PaymentCheckResult.tsx';
 import { PaymentFailure } from '../../subscription/PaymentFailure.tsx';
-import { PlanFacts, SubscriptionSkeleton } from '../../subscription/PlanFacts.tsx';
-import { isBound, useSubscription } from '../../subscription/subscription.ts';
+import { PlanFacts } from '../../subscription/PlanFacts.tsx';
+import { isBound } from '../../subscription/subscription.ts';
 import { UnlockLink, useMayBuy } from '../../subscription/UnlockLink.tsx';
 import { UpdatePaymentButton } from '../../subscription/UpdatePaymentButton.tsx';
 import { useLapseNotice } from '../../subscription/useLapse.ts';
 import { type PaymentCheck, usePaymentCheck } from '../../subscription/usePaymentCheck.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useFocusHandover } from '../../ui/focus.ts';
+import { WithSubscription } from '../pricing/WithSubscription.tsx';
 import { useAccountCopy } from './accountCopy.ts';
 import { isMissing, Renewal, type RenewalChange, useRenewal } from './Renewal.tsx';
 import { Section } from './Section.tsx';
@@ -35,20 +34,17 @@ function Content() {
     <>
       <PaymentCheckResult check={check} />
       <RenewalMissing change={renewal} />
-      <Standing check={check} renewal={renewal} />
+      <WithSubscription>
+        {(row) =>
+          row && isBound(row) ? (
+            <LiveSubscription row={row} check={check} renewal={renewal} />
+          ) : (
+            <NoSubscription ended={row} />
+          )
+        }
+      </WithSubscription>
     </>
   );
-}
-
-function Standing(held: Omit<ComponentProps<typeof LiveSubscription>, 'row'>) {
-  const query = useSubscription();
-  const { data: row, error } = query;
-  if (row === undefined) {
-    if (!error) return <SubscriptionSkeleton />;
-    return <ConnectionError query={query} />;
-  }
-  if (!row || !isBound(row)) return <NoSubscription ended={row} />;
-  return <LiveSubscription row={row} {...held} />;
 }
 
 /** @param props.ended the previous subscription, or null if there was none. */

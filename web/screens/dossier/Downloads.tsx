@@ -4,7 +4,7 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useFailureText } from '../../copy/copy.ts';
 import { contract } from '../../lib/contract.ts';
-import { saveResponse } from '../../lib/saveReply.ts';
+import { saveResponse } from '../../lib/saveFile.ts';
 import { useMe } from '../../session/me.ts';
 import { UnlockLink } from '../../subscription/UnlockLink.tsx';
 import { useLapse } from '../../subscription/useLapse.ts';

@@ -9,13 +9,11 @@ import { useCurrentProject } from '../../session/currentProject.ts';
 import { accessOf, useMe } from '../../session/me.ts';
 import { toModule } from '../../session/projectPath.ts';
 import { useWantedModule } from '../../session/wantedModule.ts';
-import { ConnectionError } from '../../shell/ConnectionError.tsx';
 import { SignedIn } from '../../shell/SignedIn.tsx';
 import { CurrentPlan, FounderPlan } from '../../subscription/CurrentPlan.tsx';
 import { usePreviewCopy } from '../../subscription/ModulePreview.tsx';
 import { PaymentCheckResult } from '../../subscription/PaymentCheckResult.tsx';
 import { PaymentFailure } from '../../subscription/PaymentFailure.tsx';
-import { SubscriptionSkeleton } from '../../subscription/PlanFacts.tsx';
 import { TickList } from '../../subscription/PlanPrice.tsx';
 import { SupportLink } from '../../subscription/SupportLink.tsx';
 import { isBound, useSubscription } from '../../subscription/subscription.ts';
@@ -28,6 +26,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import { PricingPage } from './PricingPage.tsx';
+import { WithSubscription } from './WithSubscription.tsx';
 
 /** The pricing page in the app's signed-in frame. */
 export function SignedInPricing() {
@@ -97,21 +96,22 @@ function Offer() {
 
 function PlanOnOffer() {
   const me = useMe();
-  const query = useSubscription();
-  const { data: row, error } = query;
   const checkout = useCheckout();
-  if (row === undefined) {
-    if (!error) return <SubscriptionSkeleton />;
-    return <ConnectionError query={query} />;
-  }
-  if (row && isBound(row)) {
-    return <CurrentPlan row={row} returnPath="/pricing" isAwaited={checkout.failure !== null} />;
-  }
-  const decision = decideCheckout(accessOf(me), row?.subscription_status ?? null);
   return (
-    <PlanCard>
-      <Purchase decision={decision} checkout={checkout} />
-    </PlanCard>
+    <WithSubscription>
+      {(row) => {
+        if (row && isBound(row)) {
+          const isAwaited = checkout.failure !== null;
+          return <CurrentPlan row={row} returnPath="/pricing" isAwaited={isAwaited} />;
+        }
+        const decision = decideCheckout(accessOf(me), row?.subscription_status ?? null);
+        return (
+          <PlanCard>
+            <Purchase decision={decision} checkout={checkout} />
+          </PlanCard>
+        );
+      }}
+    </WithSubscription>
   );
 }
 

@@ -2,7 +2,7 @@ import type { Language } from '@elan/domain/language';
 import { dateFormat } from '../../../copy/dates.ts';
 import { numbers as en } from '../../../copy/en/numbers.ts';
 import { numbers as fr } from '../../../copy/fr/numbers.ts';
-import { useLanguage } from '../../../copy/language.tsx';
+import { textsHere } from '../../../copy/ownCopy.ts';
 
 const counts: Readonly<Record<Language, Intl.NumberFormat>> = {
   fr: new Intl.NumberFormat('fr-CA'),
@@ -37,9 +37,5 @@ export function dayText(day: string, language: Language): string {
   return dateFormat(language, options).format(new Date(day));
 }
 
-const texts: Readonly<Record<Language, typeof fr>> = { fr, en };
-
 /** @returns the statistics texts in the page's language, loaded only by the support desk. */
-export function useNumbersCopy(): typeof fr {
-  return texts[useLanguage().language];
-}
+export const useNumbersCopy = textsHere({ fr, en });
