@@ -78,15 +78,17 @@ export function HistoryDialog(props: HistoryDialogProps) {
 }
 
 function Listed({ place, onChoose }: HistoryProps & { onChoose: (version: Version) => void }) {
-  const { data, error, isFetching, refetch } = useQuery(versionsQuery(place));
+  const query = useQuery(versionsQuery(place));
+  const { data, error } = query;
   if (data) return <VersionList versions={data.versions} onChoose={onChoose} />;
   if (!error) return <Skeleton className="mt-4 h-24" />;
-  return <ConnectionError failure={error} busy={isFetching} onRetry={() => void refetch()} />;
+  return <ConnectionError query={query} />;
 }
 
 function Chosen({ place, definition, entry, chosen }: HistoryProps & { chosen: Version }) {
   const words = useVersionWords();
-  const { data, error, isFetching, refetch } = useQuery(versionQuery(place, chosen.id));
+  const query = useQuery(versionQuery(place, chosen.id));
+  const { data, error } = query;
   if (data) {
     return (
       <VersionComparison
@@ -98,7 +100,7 @@ function Chosen({ place, definition, entry, chosen }: HistoryProps & { chosen: V
     );
   }
   if (!error) return <Skeleton className="mt-4 h-64" />;
-  return <ConnectionError failure={error} busy={isFetching} onRetry={() => void refetch()} />;
+  return <ConnectionError query={query} />;
 }
 
 interface VersionsPlace {

@@ -1,5 +1,8 @@
 import type { Language } from '@elan/domain/language';
 import { dateFormat } from '../../../copy/dates.ts';
+import { numbers as en } from '../../../copy/en/numbers.ts';
+import { numbers as fr } from '../../../copy/fr/numbers.ts';
+import { textsHere } from '../../../copy/ownCopy.ts';
 
 const counts: Readonly<Record<Language, Intl.NumberFormat>> = {
   fr: new Intl.NumberFormat('fr-CA'),
@@ -33,3 +36,6 @@ export function dayText(day: string, language: Language): string {
   const options = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
   return dateFormat(language, options).format(new Date(day));
 }
+
+/** @returns the statistics texts in the page's language, loaded only by the support desk. */
+export const useNumbersCopy = textsHere({ fr, en });

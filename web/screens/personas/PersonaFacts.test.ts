@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { initialsOf } from './personaTexts.ts';
+import { initialsOf } from './PersonaFacts.tsx';
 
 it.each([
   ['Julie Gagnon', 'JG'],
