@@ -130,7 +130,6 @@ export function useModuleGeneration(input: GenerationInput) {
     setAsking(true);
     setLastAction(action);
     setRefused(undefined);
-    lateResult.drop();
     generation.dismiss();
     const resumeSaving = input.hold();
     try {
@@ -148,6 +147,7 @@ export function useModuleGeneration(input: GenerationInput) {
       const request = newRequest(keyOf(notBegun.current, body, action));
       const pending = { ...request, ...(action ? { action } : {}), body };
       notBegun.current = undefined;
+      lateResult.drop();
       form.setPending(pending);
       begun.current = pending.key;
       ask(pending);
