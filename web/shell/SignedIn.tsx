@@ -7,6 +7,7 @@ import { draftsRecovered } from '../drafts/recoverDrafts.ts';
 import { setPagePerson, watchPerson } from '../lib/pagePerson.ts';
 import { checkPagePerson, onSessionEnd } from '../lib/sessionEnd.ts';
 import { useOffline } from '../offline/useOffline.ts';
+import { eraseCopies } from '../offline/worker.ts';
 import { projectQuery } from '../projects/projects.ts';
 import { type Me, MeContext, meQuery } from '../session/me.ts';
 import { AppFrame } from './AppFrame.tsx';
@@ -111,7 +112,6 @@ function useLeaveOnSessionEnd(): void {
       const returnTo = router.state.location.pathname;
       await router.navigate({ to: '/auth', replace: true, state: { expired: true, returnTo } });
       client.clear();
-      const { eraseCopies } = await import('../offline/deviceCopy.ts');
       await eraseCopies();
     });
   }, [router, client]);
