@@ -118,6 +118,8 @@ export function hashOf(request: GenerationRequest): string {
     // Included only if present, so that requests recorded before this field existed keep their hash.
     ...(defaultedAnswers ? [defaultedAnswers] : []),
     ...(action === 'revise' ? [revision] : []),
+    // JSON has no undefined, so it would equal null, which only accepts a module of which nothing was saved.
+    ...(base === undefined ? ['anyBase'] : []),
   ]);
   return createHash('sha256').update(asked).digest('hex');
 }
