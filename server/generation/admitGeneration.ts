@@ -120,6 +120,7 @@ export async function admitGeneration(
   const facts = {
     definition,
     access: owner.access,
+    quotaAccess: actor.access,
     usage: { ...used, limit: allowance.limit },
     storage: {
       used: await readStored(tx, owner.id),
