@@ -1,6 +1,8 @@
-import { catalogue } from '@elan/modules/catalogue';
+import { isText } from '@elan/domain/questionnaire/module';
+import { catalogue, type ModuleKey } from '@elan/modules/catalogue';
+import { prompts } from '@elan/modules/prompts';
 import { expect, it } from 'vitest';
-import { type GenerationRequest, hashOf } from './generationRequest.ts';
+import { type GenerationRequest, hashOf, mayNameFigures } from './generationRequest.ts';
 
 type Hashed = Omit<GenerationRequest, 'actor' | 'owner' | 'idempotencyKey'>;
 
@@ -58,3 +60,15 @@ it('gives no two combinations of the optional fields the same hash', () => {
   );
   expect(new Set(hashes).size).toBe(4 * 4 * 4);
 });
+
+it.each(Object.values(catalogue))(
+  'traces figures only in whole texts that get them: $key',
+  (definition) => {
+    const key = definition.key as ModuleKey;
+    const isTraced = isText(definition.kind) && prompts[key].usesForecast;
+    expect(mayNameFigures('generate', key)).toBe(isTraced);
+    expect(mayNameFigures('autoFill', key)).toBe(isTraced);
+    expect(mayNameFigures('revise', key)).toBe(false);
+    expect(mayNameFigures('translate', key)).toBe(false);
+  },
+);

@@ -78,6 +78,15 @@ export function otherPromptOf(
   return revisePrompt(definition, prompt.text, { text, place, instruction: requested.instruction });
 }
 
+/**
+ * @returns whether the result is a whole text whose prompt gives the figures of the forecast, so that the amounts in it
+ *   are traced. A revision or a translation is only a part or a copy of such a text, and a structured result has none.
+ */
+export function mayNameFigures(action: GenerationAction, key: ModuleKey): boolean {
+  const { usesForecast, schema } = prompts[key];
+  return (action === 'generate' || action === 'autoFill') && usesForecast && !schema;
+}
+
 const isOfModule: Readonly<Record<GenerationAction, (definition: ModuleDefinition) => boolean>> = {
   generate: () => true,
   autoFill: hasAutoFill,
