@@ -125,7 +125,7 @@ function staffLines(
     const pay = { mode: 'monthly', amount: amount.cents };
     return [line(name, pay, originOf('finances', 'fixedCosts'))];
   });
-  return [...hourly, ...monthlyPaid];
+  return [...hourly, ...monthlyPaid].slice(0, mostLines);
 }
 
 /** The user's own money, loans and grants, according to the comments of the finances module. */
