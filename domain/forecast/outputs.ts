@@ -118,7 +118,11 @@ const unknown = z.strictObject({
 });
 const startLines = z.array(line).check(z.maxLength(5 * mostLines));
 
-/** The computed forecast. Amounts are in cents, and null if unknown (docs/forecast.md). */
+/**
+ * The computed forecast. Amounts are in cents (docs/forecast.md). A figure is null if it is
+ * unknown, and so listed in `unknown`, or if it does not exist: `dscr` without a debt, a break-even out of reach, or
+ * `registeredMonth` if the business never registers.
+ */
 export const forecastSchema = z.strictObject({
   scenario: z.enum(scenarios),
   registeredMonth: figure,

@@ -35,7 +35,7 @@ export type GenerationState<Pending = RequestedGeneration> =
       readonly phase: 'failed';
       readonly failure: unknown;
       /** Whether part of the result had arrived. */
-      readonly hadText: boolean;
+      readonly hadPartOfResult: boolean;
       /**
        * Set if the generation may still be running or done on the server. Reconnect to it instead of starting another.
        */
@@ -83,7 +83,7 @@ export function useGeneration<Pending extends RequestedGeneration>(
         if (!hasReportedText) change({ isWriting: true, isThinking: false, reconnecting: false });
         hasReportedText = true;
       });
-      let hadText = false;
+      let hadPartOfResult = false;
       const begun = {
         reconnecting: false,
         stop: 'possible',
@@ -101,11 +101,11 @@ export function useGeneration<Pending extends RequestedGeneration>(
             signal: controller.signal,
             onConnected: () => change({ reconnecting: false, isLooking: false }),
             onText: (written) => {
-              hadText = true;
+              hadPartOfResult = true;
               shown.push(() => text.set(written));
             },
             onGrowing: (whole) => {
-              hadText = true;
+              hadPartOfResult = true;
               shown.push(() => growing.set(whole));
             },
             onThinking: (isThinking) => change({ isThinking }),
@@ -122,7 +122,12 @@ export function useGeneration<Pending extends RequestedGeneration>(
         if (controller.signal.aborted) return;
         // An error in the page, such as an event that it cannot read, does not end the generation.
         const isOver = failure instanceof ApiFailure && !isOutcomeUnknown(failure);
-        setState({ phase: 'failed', failure, hadText, pending: isOver ? undefined : pending });
+        setState({
+          phase: 'failed',
+          failure,
+          hadPartOfResult,
+          pending: isOver ? undefined : pending,
+        });
         latest.current.onFailed(failure, isOver, pending);
       } finally {
         shown.cancel();

@@ -17,13 +17,13 @@ interface RevisionFailureProps {
 export function RevisionFailure({ revision, onGone }: RevisionFailureProps) {
   const { moduleScreen, revision: words } = useCopy();
   const say = useGenerationFailureText();
-  const { failure, isRunning, isCutOff, hadText } = revision;
+  const { failure, isRunning, isCutOff, hadPartOfResult } = revision;
   if (failure === undefined || isRunning) return null;
   const code = failure instanceof ApiFailure ? failure.code : 'internal';
   if (code === 'generation_stopped') {
     return (
       <Notice announce className="mt-3">
-        {`${moduleScreen.results.writeUp.stopped} ${hadText ? moduleScreen.shownGone : ''}`}
+        {`${moduleScreen.results.writeUp.stopped} ${hadPartOfResult ? moduleScreen.shownGone : ''}`}
       </Notice>
     );
   }
@@ -46,7 +46,7 @@ export function RevisionFailure({ revision, onGone }: RevisionFailureProps) {
     const { title, goesOn, mayGoOn, back } = moduleScreen.interrupted;
     return (
       <Notice tone="warn" title={title} action={retry} announce className="mt-3">
-        {`${hadText ? goesOn : mayGoOn} ${back}`}
+        {`${hadPartOfResult ? goesOn : mayGoOn} ${back}`}
       </Notice>
     );
   }

@@ -53,9 +53,9 @@ export function useRevision({ editor, part, onEnd, onPart }: RevisionInput) {
   /** The request that led to the open proposal. The proposal stays open if a further request fails. */
   const answered = useRef<AskedRevision>(undefined);
   /** A request that probably never arrived. An identical one reuses its key, in case the earlier one arrives. */
-  const notBegun = useRef<AskedRevision>(undefined);
+  const unarrivedRequest = useRef<AskedRevision>(undefined);
   /** The key of a request made during this visit, until it fails. */
-  const begun = useRef<string>(undefined);
+  const followedKey = useRef<string>(undefined);
 
   /** The change of the last accepted proposal, which is retried if the server could not be reached. */
   const acceptedChange = useRef<ImmediateChange>(undefined);
@@ -92,13 +92,13 @@ export function useRevision({ editor, part, onEnd, onPart }: RevisionInput) {
           text,
           isStopped: textEnding === 'stopped',
         });
-        if (begun.current === key) setAiUsage(client, reply.aiUsage);
+        if (followedKey.current === key) setAiUsage(client, reply.aiUsage);
         // A restored proposal may contain an outdated usage count.
         else void client.invalidateQueries({ queryKey: meQuery.queryKey });
       },
       onFailed: (failure, isOver, pending) => {
-        begun.current = undefined;
-        if (isCode(failure, 'generation_not_begun')) notBegun.current = pending;
+        followedKey.current = undefined;
+        if (isCode(failure, 'generation_not_begun')) unarrivedRequest.current = pending;
         if (isCode(failure, 'save_conflict')) cache.readAgain().catch(() => {});
         if (isOver) {
           asked.current = answered.current;
@@ -122,9 +122,9 @@ export function useRevision({ editor, part, onEnd, onPart }: RevisionInput) {
       // Waits for queued saves, which change the version that this request is based on.
       await queue(async () => {});
       const pending = request();
-      notBegun.current = undefined;
+      unarrivedRequest.current = undefined;
       asked.current = pending;
-      begun.current = pending.key;
+      followedKey.current = pending.key;
       keep();
       setAsking(false);
       await follow(pending, 'ask');
@@ -141,7 +141,7 @@ export function useRevision({ editor, part, onEnd, onPart }: RevisionInput) {
       language,
       baseLastUpdated: cache.now()?.lastUpdated ?? null,
     };
-    const earlier = notBegun.current;
+    const earlier = unarrivedRequest.current;
     const isSame = JSON.stringify(earlier?.body) === JSON.stringify(body);
     return { ...newRequest(isSame ? earlier?.key : undefined), action: 'revise', body };
   }
@@ -186,7 +186,7 @@ export function useRevision({ editor, part, onEnd, onPart }: RevisionInput) {
     failure: generation.failure,
     isCutOff: generation.isCutOff,
     /** Whether part of the text had arrived before the failure. */
-    hadText: state.phase === 'failed' && state.hadText,
+    hadPartOfResult: state.phase === 'failed' && state.hadPartOfResult,
     /** Requests a proposal if the instruction is valid. @returns whether it is. */
     propose: (): boolean => {
       const wrong = faultOf(instruction.read());

@@ -19,8 +19,8 @@ function isNotBegun(failure: unknown): boolean {
   return failure instanceof ApiFailure && failure.code === 'generation_not_begun';
 }
 
-/** @returns the idempotency key of an earlier request, if that was identical. */
-function keyOf(
+/** @returns the idempotency key of an earlier request, if that was identical and can be sent again under it. */
+function reusableKey(
   earlier: PendingGeneration | undefined,
   body: PendingGeneration['body'],
   action: PendingGeneration['action'],
@@ -39,7 +39,7 @@ interface GenerationInput {
   /**
    * Saves an edited text and returns the version to generate from; undefined if there is a conflict to resolve first.
    */
-  readonly upToDate: () => Promise<Base | undefined>;
+  readonly bringUpToDate: () => Promise<Base | undefined>;
   readonly queue: Queue;
   /** Pauses autosaving until the returned function is called. */
   readonly hold: () => () => void;
@@ -47,7 +47,10 @@ interface GenerationInput {
 
 export type ModuleGeneration = ReturnType<typeof useModuleGeneration>;
 
-/** Requests a module's generation and follows it, also after a reload. A late result is only offered. */
+/**
+ * Requests a module's generation and follows it, also after a reload. If the module was changed meanwhile, or its text
+ * edited, the result is late: it is not stored in the module, but offered.
+ */
 export function useModuleGeneration(input: GenerationInput) {
   const { definition, place, language, form, cache } = input;
   const { projectId } = place;
@@ -60,27 +63,26 @@ export function useModuleGeneration(input: GenerationInput) {
     typedAnswers: () => form.formState.read().values.answers,
     onChosen: () => form.setLateResult(undefined),
   });
-  /** How the last result that was stored in the module ended. */
+  /** How the last result ended that was stored in the module, until another generation is requested. */
   const [lastEnd, setLastEnd] = useState<WriteUpEnding>();
   const [lastAction, setLastAction] = useState(() => form.formState.read().pending?.action);
 
-  /** The key of a generation that started during this visit and was followed without interruption. */
-  const begun = useRef<string>(undefined);
+  /** The key of the last request made during this visit, until it fails. */
+  const followedKey = useRef<string>(undefined);
   /** A request that probably never arrived. An identical one reuses its key, in case the earlier one arrives. */
-  const notBegun = useRef<PendingGeneration>(undefined);
+  const unarrivedRequest = useRef<PendingGeneration>(undefined);
   const generation = useGeneration<PendingGeneration>(
     { projectId, module: definition.key },
     {
       onDone: (reply, pending) => {
         const { body } = pending;
         form.setPending(undefined);
-        if (begun.current === pending.key) setAiUsage(client, reply.aiUsage);
+        if (followedKey.current === pending.key) setAiUsage(client, reply.aiUsage);
         // A restored result may contain an outdated usage count.
         else void client.invalidateQueries({ queryKey: meQuery.queryKey });
         const { superseded, ...content } = reply.result;
         if (superseded || reply.lastUpdated === null) {
-          // The generation was counted. Its stored key finds the result again after a reload, until the user has
-          // chosen.
+          // Stored in the draft, so that the result is found again after a reload, until the user has chosen.
           form.setLateResult(pending);
           lateResult.make(reply);
           return;
@@ -88,7 +90,7 @@ export function useModuleGeneration(input: GenerationInput) {
         const { aiResponseEnding, aiAnalysisEnding, structureEnding = 'complete' } = content;
         setLastEnd(aiResponseEnding ?? aiAnalysisEnding ?? structureEnding);
         const { lastUpdated } = reply;
-        const sent = {
+        const savedValues = {
           answers: content.answers ?? body.answers,
           comments: body.comments,
           proposedAnswers: content.proposedAnswers ?? body.proposedAnswers ?? [],
@@ -98,7 +100,7 @@ export function useModuleGeneration(input: GenerationInput) {
         const { base } = form.formState.read();
         if ((base.lastUpdated ?? '') < lastUpdated) {
           // The form takes the answers proposed by an auto-fill. Text typed in the meantime stays.
-          if (content.answers) form.write((now) => withProposals(now, sent));
+          if (content.answers) form.write((now) => withProposals(now, savedValues));
           // A generation saves the answers, but does not change the saved forecast.
           const { forecast, writeUp: before } = base.values;
           const writeUp = content.aiResponse ?? content.aiAnalysis ?? before;
@@ -106,14 +108,14 @@ export function useModuleGeneration(input: GenerationInput) {
             ...(forecast ? { forecast } : {}),
             ...(writeUp === undefined ? {} : { writeUp }),
           };
-          form.rebase({ values: { ...sent, ...kept }, lastUpdated });
+          form.rebase({ values: { ...savedValues, ...kept }, lastUpdated });
         }
         if ((cache.now()?.lastUpdated ?? '') > lastUpdated) return;
-        cache.set({ ...sent, ...content, lastUpdated });
+        cache.set({ ...savedValues, ...content, lastUpdated });
       },
       onFailed: (failure, isOver, pending) => {
-        begun.current = undefined;
-        if (isNotBegun(failure)) notBegun.current = pending;
+        followedKey.current = undefined;
+        if (isNotBegun(failure)) unarrivedRequest.current = pending;
         if (isOver) form.setPending(undefined);
         void client.invalidateQueries({ queryKey: meQuery.queryKey });
       },
@@ -130,11 +132,10 @@ export function useModuleGeneration(input: GenerationInput) {
     setAsking(true);
     setLastAction(action);
     setRefused(undefined);
-    lateResult.drop();
     generation.dismiss();
     const resumeSaving = input.hold();
     try {
-      const from = await input.upToDate();
+      const from = await input.bringUpToDate();
       if (!from) return;
       const { forecast: _apart, ...written } = dataOf(
         from.values,
@@ -145,11 +146,12 @@ export function useModuleGeneration(input: GenerationInput) {
         baseLastUpdated: from.lastUpdated,
         language,
       };
-      const request = newRequest(keyOf(notBegun.current, body, action));
+      const request = newRequest(reusableKey(unarrivedRequest.current, body, action));
       const pending = { ...request, ...(action ? { action } : {}), body };
-      notBegun.current = undefined;
+      unarrivedRequest.current = undefined;
+      lateResult.drop();
       form.setPending(pending);
-      begun.current = pending.key;
+      followedKey.current = pending.key;
       ask(pending);
     } catch (failure) {
       setRefused(failure);
@@ -182,9 +184,9 @@ export function useModuleGeneration(input: GenerationInput) {
     isDone: state.phase === 'done',
     failure: generation.failure ?? refused,
     /** Whether part of the result had arrived before the failure. */
-    hadText: state.phase === 'failed' && state.hadText,
-    /** Whether the outcome is unknown, so that the generation may still be running or done. */
-    isOutOfSight: lost !== undefined,
+    hadPartOfResult: state.phase === 'failed' && state.hadPartOfResult,
+    /** Whether the last request failed, but its generation may still be running or done. */
+    isOutcomeUnknown: lost !== undefined,
     isCutOff: generation.isCutOff,
     lateResult,
     lastEnd,

@@ -30,7 +30,7 @@ export function TwinContent({ editor, text }: TwinContentProps) {
   const storage = useStorage();
   const heading = useRef<HTMLHeadingElement>(null);
   const { definition, content, mayWrite } = editor;
-  const { state, isRunning, failure, isOutOfSight, translate, stop } = useTwin(editor);
+  const { state, isRunning, failure, isOutcomeUnknown, translate, stop } = useTwin(editor);
   const { twin } = content ?? {};
   const language = otherLanguage(writtenLanguage(text));
   const decision = decideTwin({
@@ -43,7 +43,7 @@ export function TwinContent({ editor, text }: TwinContentProps) {
   const isOld = twin !== undefined && !isCurrentTwin(twin, text);
   const shown = useMemo(() => (twin ? constantStore(twin.text) : undefined), [twin]);
   const ask = (words: string) =>
-    mayWrite.allowed && (decision.allowed || isOutOfSight) && !isRunning ? (
+    mayWrite.allowed && (decision.allowed || isOutcomeUnknown) && !isRunning ? (
       <Button
         variant="secondary"
         onClick={() => {

@@ -33,15 +33,15 @@ export function useTwin({ definition, place, cache, queue, saving, form }: TwinE
   const [isAsking, setAsking] = useState(false);
   const [found] = useState(() => readRequest('translation', place));
   /** The key of a request made during this visit, until it fails. */
-  const begun = useRef<string>(undefined);
+  const followedKey = useRef<string>(undefined);
   /** A request that probably never arrived. An identical one reuses its key, in case the earlier one arrives. */
-  const notBegun = useRef<AskedTranslation>(undefined);
+  const unarrivedRequest = useRef<AskedTranslation>(undefined);
   const generation = useGeneration<AskedTranslation>(
     { projectId: place.projectId, module: definition.key },
     {
       onDone: ({ result, lastUpdated, aiUsage }, { key }) => {
         keepRequest('translation', place, null);
-        if (begun.current === key) setAiUsage(client, aiUsage);
+        if (followedKey.current === key) setAiUsage(client, aiUsage);
         // A restored result may contain an outdated usage count.
         else void client.invalidateQueries({ queryKey: meQuery.queryKey });
         if (!result.twin || lastUpdated === null) return;
@@ -53,8 +53,8 @@ export function useTwin({ definition, place, cache, queue, saving, form }: TwinE
         cache.set({ twin: result.twin, lastUpdated });
       },
       onFailed: (failure, isOver, pending) => {
-        begun.current = undefined;
-        if (isCode(failure, 'generation_not_begun')) notBegun.current = pending;
+        followedKey.current = undefined;
+        if (isCode(failure, 'generation_not_begun')) unarrivedRequest.current = pending;
         if (isOver) keepRequest('translation', place, null);
         if (isCode(failure, 'save_conflict')) cache.readAgain().catch(() => {});
         void client.invalidateQueries({ queryKey: meQuery.queryKey });
@@ -73,7 +73,7 @@ export function useTwin({ definition, place, cache, queue, saving, form }: TwinE
       language,
       baseLastUpdated: cache.now()?.lastUpdated ?? null,
     };
-    const earlier = notBegun.current;
+    const earlier = unarrivedRequest.current;
     const isSame = JSON.stringify(earlier?.body) === JSON.stringify(body);
     return { ...newRequest(isSame ? earlier?.key : undefined), action: 'translate', body };
   }
@@ -85,8 +85,8 @@ export function useTwin({ definition, place, cache, queue, saving, form }: TwinE
       // Waits for queued saves, which change the version that this request is based on.
       await queue(async () => {});
       const pending = lost ?? newTranslation(language);
-      notBegun.current = undefined;
-      begun.current = pending.key;
+      unarrivedRequest.current = undefined;
+      followedKey.current = pending.key;
       keepRequest('translation', place, pending);
       setAsking(false);
       await follow(pending, 'ask');
@@ -101,7 +101,7 @@ export function useTwin({ definition, place, cache, queue, saving, form }: TwinE
     isRunning: isAsking || state.phase === 'running',
     failure: generation.failure,
     /** Whether an earlier request may still be running or done. `translate` then finds it again. */
-    isOutOfSight: lost !== undefined,
+    isOutcomeUnknown: lost !== undefined,
     translate: (language: Language) => void ask(language),
     stop: generation.stop,
   };
