@@ -7,7 +7,13 @@ import type { Block } from '../blocks.ts';
 import { assumptionTable } from '../finances/assumptions.ts';
 import { breakEvenChart, cashChart, loanChart } from '../finances/charts.ts';
 import { listOfFigures, tableOfFigures } from '../finances/figureTable.ts';
-import { breakEvenTable, loanYears, ratioTable, stressTable } from '../finances/readings.ts';
+import {
+  breakEvenTable,
+  lenders,
+  loanYears,
+  ratioTable,
+  stressTable,
+} from '../finances/readings.ts';
 import { cashByMonth, cashCaption, incomeByMonth, openingBalance } from '../finances/statements.ts';
 import { plain } from '../markdown/inline.ts';
 
@@ -132,7 +138,12 @@ export function statementBlocks(file: File): readonly Block[] {
     ...named('balanceSheet'),
     heading('loans'),
     ...(loans.length > 0
-      ? [...named('loans'), ...loans, ...present(loanChart(source, language))]
+      ? [
+          ...named('loans'),
+          ...lenders(source, language),
+          ...loans,
+          ...present(loanChart(source, language)),
+        ]
       : [{ kind: 'paragraph' as const, text: plain(noLoans[language]) }]),
     ...headed('breakEven'),
     breakEvenTable(source, language),
