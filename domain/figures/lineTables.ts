@@ -85,9 +85,11 @@ export const offerTable: TableDefinition = {
 interface LoanColumn {
   readonly head: Bilingual;
   readonly read: (source: FigureSource, at: number) => Figure | undefined;
+  /** What a loan with nothing in the column has there; a dash by default. */
+  readonly usual?: (source: FigureSource) => Figure;
 }
 
-const none = words({ fr: '—', en: '—' });
+const none = () => words({ fr: '—', en: '—' });
 
 const given = ({ inputs }: FigureSource, at: number) => inputs.loans?.[at];
 const asWords = (text: string | null | undefined) =>
@@ -109,6 +111,7 @@ const termColumns: readonly LoanColumn[] = [
     head: { fr: 'Genre de taux', en: 'Kind of rate' },
     read: (source, at) =>
       given(source, at)?.variable ? words({ fr: 'variable', en: 'variable' }) : undefined,
+    usual: () => words({ fr: 'fixe', en: 'fixed' }),
   },
   ofLine('term', { fr: 'Durée (mois)', en: 'Term (months)' }),
   {
@@ -123,6 +126,7 @@ const termColumns: readonly LoanColumn[] = [
         en: `balance at the end (amortized over ${en})`,
       });
     },
+    usual: () => words(loanKinds.level),
   },
   {
     head: { fr: 'Reçu', en: 'Received' },
@@ -130,6 +134,7 @@ const termColumns: readonly LoanColumn[] = [
       const { month } = given(source, at) ?? {};
       return month ? words(monthAfterStart(source, month)) : undefined;
     },
+    usual: (source) => words(monthAfterStart(source, 0)),
   },
   {
     head: { fr: 'Moratoire', en: 'Moratorium' },
@@ -196,7 +201,7 @@ function loansIn(columns: readonly LoanColumn[]): TableDefinition['read'] {
       columns: [{ fr: 'Prêt', en: 'Loan' }, ...shown.map(({ head }) => head)],
       rows: loans.map(({ name }, at) => ({
         label: nameOf(name, { fr: 'Prêt', en: 'Loan' }, at),
-        cells: shown.map(({ read }) => read(source, at) ?? none),
+        cells: shown.map(({ read, usual = none }) => read(source, at) ?? usual(source)),
       })),
     };
   };

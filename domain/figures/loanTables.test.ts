@@ -47,7 +47,7 @@ it('loans state their receipt, moratorium, fee, kind and rate', () => {
     'Moratoire',
     'Versement mensuel',
   ]);
-  expect(first?.slice(4, 6)).toEqual(['—', '6 mois']);
+  expect(first?.slice(4, 6)).toEqual(['avril 2027 (mois de démarrage)', '6 mois']);
   const all = withLoans(
     { ...bank, kind: 'balloon', amortisation: 300, fee: '0.75', month: 3, variable: true },
     { ...bank, id: 'm', name: 'MRC', kind: 'equalPrincipal', interestOnly: 12, capitalise: true },
@@ -76,7 +76,8 @@ it('loans state their receipt, moratorium, fee, kind and rate', () => {
       ],
     ],
     [
-      ...['MRC', '$90,000', '7.45%', '—', '84', 'equal principal each month', '—'],
+      ...['MRC', '$90,000', '7.45%', 'fixed', '84', 'equal principal each month'],
+      'August 2027 (start-up month)',
       ...['12 months, interest added to the loan', '—', '$1,948.20'],
     ],
   ]);
