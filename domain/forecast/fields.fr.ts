@@ -134,10 +134,10 @@ export const fr: FieldWords = {
   'loans.*.state': { label: 'Où en est ce prêt?', name: 'état du prêt', options: state },
   'loans.*.security': {
     label: 'Garanties données',
-    help: 'Ce que le prêteur peut prendre s’il n’est pas payé : un bien, une hypothèque, une caution.',
+    help: 'Ce que le prêteur peut prendre s’il n’est pas payé\u00a0: un bien, une hypothèque, une caution.',
   },
   'loans.*.capitalise': {
-    label: 'Rien à payer pendant le moratoire : ses intérêts s’ajoutent au prêt',
+    label: 'Rien à payer pendant le moratoire\u00a0: ses intérêts s’ajoutent au prêt',
     help: 'Pendant les mois d’intérêts seulement, au début. Sinon, les intérêts se paient chaque mois.',
     name: 'intérêts capitalisés',
   },

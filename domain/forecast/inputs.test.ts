@@ -97,6 +97,8 @@ describe('a form that breaks a rule', () => {
     expect(wrong(form({ collect: ['x', '0.5', '0.5', '0'] }))).toHaveLength(1);
     expect(wrong(form({ badDebts: 'x' }))).toHaveLength(1);
     expect(wrong(form({ badDebts: '70x' }))).toHaveLength(1);
+    const loan = { id: 'l', amount: 1, rate: 'x', term: 9, interestOnly: 5, capitalise: true };
+    expect(wrong(form({ loans: [loan] }))).toHaveLength(1);
   });
 });
 

@@ -163,7 +163,9 @@ const lineRules: {
     {
       holds: ({ amount, rate, interestOnly, capitalise }) => {
         const months = capitalise ? (interestOnly ?? 0) : 0;
-        return (amount ?? 0) * (1 + Number(rate ?? 0) / 1_200) ** months <= largestDebt;
+        const isRate = decimalText.safeParse(rate).success;
+        const { top, bottom } = decimal(isRate && rate ? rate : '0');
+        return (amount ?? 0) * (1 + top / bottom / 1_200) ** months <= largestDebt;
       },
       message: 'must owe at most 1,000,000,000.00',
       at: ['capitalise'],
