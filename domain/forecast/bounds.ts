@@ -11,6 +11,8 @@ export const largestRate = 60;
 export const largestUnits = 1_000_000;
 /** Maximum length of a name, in UTF-16 code units. */
 export const longestName = 200;
+/** Maximum length of a description of a few sentences, in UTF-16 code units. */
+export const longestDescription = 500;
 /** Maximum number of checks in a list; if there are more, the least severe are dropped. */
 export const mostChecks = 60;
 /** Maximum number of missing inputs listed as the reason why a figure is unknown. */

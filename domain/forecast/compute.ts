@@ -1,7 +1,7 @@
 import { type Entry, Ledger } from './ledger.ts';
 import type { Plan } from './plan.ts';
 import { postAssets } from './rules/assets.ts';
-import { type LoanSchedule, postLoans, scheduleOf } from './rules/loans.ts';
+import { type LoanSchedule, postLoans, scheduleOf, withPoints } from './rules/loans.ts';
 import { postIncomeTax, postOwnerAndGrants, type YearTax } from './rules/owner.ts';
 import { type Registration, registrationOf } from './rules/registration.ts';
 import { postRemittances, type Quarter } from './rules/remittance.ts';
@@ -51,8 +51,20 @@ export interface Run {
   readonly incomeTax: readonly YearTax[];
 }
 
-/** @param entries if given, receives every posting. */
-export function compute(prepared: Prepared, assumptions: Assumptions, entries?: Entry[]): Run {
+/** @returns the parts with loans at the rates of the assumptions; the same parts if no rate differs from the plan's. */
+function atRates(prepared: Prepared, { points }: Assumptions): Prepared {
+  const { plan } = prepared;
+  if (points === 0 || !plan.loans.some(({ variable }) => variable)) return prepared;
+  const loans = plan.loans.map((loan) => withPoints(loan, points));
+  return { ...prepared, plan: { ...plan, loans }, loans: loans.map(scheduleOf) };
+}
+
+/**
+ * @param entries if given, receives every posting.
+ * @returns the computed plan; its `prepared` has the loans at the rates of the assumptions.
+ */
+export function compute(given: Prepared, assumptions: Assumptions, entries?: Entry[]): Run {
+  const prepared = atRates(given, assumptions);
   const { plan } = prepared;
   const ledger = new Ledger(entries);
   const units = plan.offers.map((offer, at) => soldUnits(prepared, offer.from, at, assumptions));

@@ -24,6 +24,8 @@ interface Placed {
   /** Defaults to `details` if the field has a default value, otherwise to `first`. */
   readonly place?: 'first' | 'details';
   readonly appliesTo?: Condition;
+  /** Limits a field of a line to lines with this value in another of their fields, such as `{ kind: 'balloon' }`. */
+  readonly onlyFor?: Readonly<Record<string, string>>;
   /** Whether the schema rejects a form that omits it. */
   readonly isRequired?: true;
   /** Whether the plan leaves the field out, because only checks and texts use it. It is not missing when blank. */
@@ -42,10 +44,12 @@ export type Field = Placed &
     | Rate
     | { readonly kind: 'text'; readonly most: number }
     | { readonly kind: 'boolean'; readonly default: boolean }
-    /** The first option is the default. */
-    | { readonly kind: 'choice'; readonly options: readonly string[] }
+    /** The first option is the default, unless a blank field means that nothing is chosen. */
+    | { readonly kind: 'choice'; readonly options: readonly string[]; readonly mayBeBlank?: true }
     /** A calendar month with its year, such as "2027-05". */
     | { readonly kind: 'calendarMonth' }
+    /** Ids of lines of another list. */
+    | { readonly kind: 'links'; readonly to: 'assets'; readonly most: number }
     /** Calendar months, 1 to 12. A blank field means all twelve. */
     | { readonly kind: 'months' }
     /** Decimal strings that must add up to 1. */
@@ -115,7 +119,7 @@ type InputOf<F> = F extends { readonly kind: 'amount' | 'count' | 'month' | 'hun
         ? Option
         : F extends { readonly kind: 'months' | 'weights' }
           ? number[]
-          : F extends { readonly kind: 'shares' }
+          : F extends { readonly kind: 'shares' | 'links' }
             ? string[]
             : F extends { readonly kind: 'byMonth' }
               ? Record<string, number | null>

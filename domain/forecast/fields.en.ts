@@ -5,6 +5,12 @@ import type { FieldWords } from './fieldWords.ts';
 
 const { value: smallSupplier } = newest(constants.smallSupplier);
 
+const state = {
+  confirmed: 'Confirmed in writing',
+  asked: 'Asked for, no answer yet',
+  conditional: 'Accepted under conditions',
+};
+
 export const en: FieldWords = {
   opening: { label: 'Opening month' },
   form: {
@@ -101,7 +107,7 @@ export const en: FieldWords = {
   'grants.*.name': { label: 'Grant or gift' },
   'grants.*.amount': { label: 'Amount' },
   'grants.*.month': { label: 'Month it arrives', help: '0 is the month before opening.' },
-  'loans.*.name': { label: 'Lender' },
+  'loans.*.name': { label: 'Name of the loan' },
   'loans.*.amount': { label: 'Amount borrowed', name: 'amount' },
   'loans.*.rate': { label: 'Yearly rate', name: 'yearly rate' },
   'loans.*.term': { label: 'Term, in months', name: 'term in months' },
@@ -111,6 +117,39 @@ export const en: FieldWords = {
     name: 'months of interest alone',
   },
   'loans.*.fee': { label: 'Lender’s fee', name: 'fee' },
+  'loans.*.kind': {
+    label: 'How it is repaid',
+    options: {
+      level: 'Equal payments (the most common)',
+      equalPrincipal: 'The same principal each month, plus interest',
+      balloon: 'Small payments, then the balance at the end',
+    },
+  },
+  'loans.*.amortisation': {
+    label: 'Amortization, in months',
+    help: 'The number of months that sets the payment, at least the term of the loan. What is left is paid at the end of the term.',
+    name: 'amortization in months',
+  },
+  'loans.*.lender': { label: 'Lender', help: 'The person or institution that lends.' },
+  'loans.*.state': {
+    label: 'Where does this loan stand?',
+    name: 'state of the loan',
+    options: state,
+  },
+  'loans.*.security': {
+    label: 'Security given',
+    help: 'What the lender may take if it is not paid: property, a mortgage, a personal guarantee.',
+  },
+  'loans.*.capitalise': {
+    label: 'Nothing to pay during the moratorium: its interest is added to the loan',
+    help: 'During the months of interest alone, at first. Otherwise the interest is paid each month.',
+    name: 'capitalised interest',
+  },
+  'loans.*.variable': {
+    label: 'Variable rate',
+    help: 'One of the stress tests raises it by 2 points.',
+  },
+  'loans.*.on': { label: 'Equipment given as security', name: 'equipment as security' },
   'ownerPay.amount': { label: 'What you take a month', name: 'amount' },
   'ownerPay.from': { label: 'From month', help: '1 is the opening month.' },
   'ownerPay.cnesst': {

@@ -5,6 +5,12 @@ import type { FieldWords } from './fieldWords.ts';
 
 const { value: smallSupplier } = newest(constants.smallSupplier);
 
+const state = {
+  confirmed: 'Confirmé par écrit',
+  asked: 'Demandé, sans réponse encore',
+  conditional: 'Accepté sous conditions',
+};
+
 export const fr: FieldWords = {
   opening: { label: 'Mois d’ouverture' },
   form: {
@@ -101,7 +107,7 @@ export const fr: FieldWords = {
   'grants.*.name': { label: 'Subvention ou don' },
   'grants.*.amount': { label: 'Montant' },
   'grants.*.month': { label: 'Mois où l’argent arrive', help: '0 est le mois avant l’ouverture.' },
-  'loans.*.name': { label: 'Prêteur' },
+  'loans.*.name': { label: 'Nom du prêt' },
   'loans.*.amount': { label: 'Montant emprunté', name: 'montant' },
   'loans.*.rate': { label: 'Taux par année', name: 'taux annuel' },
   'loans.*.term': { label: 'Durée, en mois', name: 'durée en mois' },
@@ -111,6 +117,35 @@ export const fr: FieldWords = {
     name: 'mois d’intérêts seulement',
   },
   'loans.*.fee': { label: 'Frais du prêteur', name: 'frais' },
+  'loans.*.kind': {
+    label: 'Comment il se rembourse',
+    options: {
+      level: 'Versements égaux (le plus courant)',
+      equalPrincipal: 'Même part de capital chaque mois, plus les intérêts',
+      balloon: 'Petits versements, puis le solde à la fin',
+    },
+  },
+  'loans.*.amortisation': {
+    label: 'Amortissement, en mois',
+    help: 'Le nombre de mois qui fixe le versement, au moins la durée du prêt. Ce qui reste se paie à la fin de la durée.',
+    name: 'amortissement en mois',
+  },
+  'loans.*.lender': { label: 'Prêteur', help: 'La personne ou l’institution qui prête.' },
+  'loans.*.state': { label: 'Où en est ce prêt?', name: 'état du prêt', options: state },
+  'loans.*.security': {
+    label: 'Garanties données',
+    help: 'Ce que le prêteur peut prendre s’il n’est pas payé\u00a0: un bien, une hypothèque, une caution.',
+  },
+  'loans.*.capitalise': {
+    label: 'Rien à payer pendant le moratoire\u00a0: ses intérêts s’ajoutent au prêt',
+    help: 'Pendant les mois d’intérêts seulement, au début. Sinon, les intérêts se paient chaque mois.',
+    name: 'intérêts capitalisés',
+  },
+  'loans.*.variable': {
+    label: 'Taux variable',
+    help: 'Un des imprévus l’augmente de 2 points.',
+  },
+  'loans.*.on': { label: 'Équipement donné en garantie', name: 'équipement en garantie' },
   'ownerPay.amount': { label: 'Ce que vous prenez par mois', name: 'montant' },
   'ownerPay.from': { label: 'À partir du mois', help: '1 est le mois d’ouverture.' },
   'ownerPay.cnesst': {

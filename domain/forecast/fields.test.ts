@@ -5,7 +5,9 @@ import { fieldName } from './fieldNames.ts';
 import { allFields, fieldAt, numberDefaultAt } from './fieldPaths.ts';
 import { en } from './fields.en.ts';
 import { fr } from './fields.fr.ts';
+import { fields } from './fields.ts';
 import { forecastInputsSchema } from './inputs.ts';
+import { links } from './saved/links.ts';
 import { anyForecast, inputsWithoutDefault } from './testing/anyForecast.ts';
 import { studio, towelShop } from './testing/explainedPlans.ts';
 import { bakery } from './testing/samplePlans.ts';
@@ -35,6 +37,17 @@ function isFilled(value: unknown, [step, ...rest]: readonly string[]): boolean {
   if (step === '*') return Object.values(value).some((one) => isFilled(one, rest));
   return Object.hasOwn(value, step) && isFilled(value[step as keyof typeof value], rest);
 }
+
+it('the links between lists are those of the table', () => {
+  const inTable = Object.entries(fields).flatMap(([list, field]) =>
+    field.kind === 'list'
+      ? Object.entries(field.fields).flatMap(([name, one]) =>
+          one.kind === 'links' ? [{ list, field: name, to: one.to }] : [],
+        )
+      : [],
+  );
+  expect(links).toEqual(inTable);
+});
 
 describe('every field of the form', () => {
   it('has words in both languages, and a page', () => {

@@ -1,4 +1,11 @@
-import { largestUnits, longestName, longestTerm, mostLines, mostOffers } from './bounds.ts';
+import {
+  largestUnits,
+  longestDescription,
+  longestName,
+  longestTerm,
+  mostLines,
+  mostOffers,
+} from './bounds.ts';
 import { lastMonth } from './calendar.ts';
 import type { Fields } from './fieldKinds.ts';
 
@@ -12,6 +19,13 @@ const from = { kind: 'month', least: 1, most: lastMonth, default: 1 } as const;
 const to = { ...from, default: lastMonth } as const;
 const months = { kind: 'months' } as const;
 const tax = { kind: 'choice', options: ['taxable', 'none'] } as const;
+/** Whether the money is promised, only asked for, or promised under conditions. */
+const state = {
+  kind: 'choice',
+  options: ['confirmed', 'asked', 'conditional'],
+  mayBeBlank: true,
+  isBeside: true,
+} as const;
 const yes = { kind: 'boolean', default: true } as const;
 const no = { kind: 'boolean', default: false } as const;
 
@@ -158,6 +172,21 @@ export const fields = {
       month,
       interestOnly: { kind: 'count', least: 0, most: longestTerm - 1, unit: 'months', default: 0 },
       fee: noRate,
+      kind: { kind: 'choice', options: ['level', 'equalPrincipal', 'balloon'] },
+      amortisation: {
+        kind: 'count',
+        least: 1,
+        most: longestTerm,
+        unit: 'months',
+        place: 'details',
+        onlyFor: { kind: 'balloon' },
+      },
+      lender: { ...name, place: 'details', isBeside: true },
+      state,
+      security: { kind: 'text', most: longestDescription, place: 'details', isBeside: true },
+      capitalise: no,
+      variable: no,
+      on: { kind: 'links', to: 'assets', most: mostLines, place: 'details', isBeside: true },
     },
   },
   ownerPay: {

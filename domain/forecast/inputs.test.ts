@@ -41,6 +41,36 @@ describe('a form that breaks a rule', () => {
     ]);
   });
 
+  it('of a loan names the field', () => {
+    const lent = (loan: object) =>
+      wrong(form({ assets: [{ id: 'oven' }], loans: [{ id: 'l', ...loan }] }));
+    expect(lent({ term: 60, amortisation: 59 })).toEqual([
+      'loans.0.amortisation: must be at least the term',
+    ]);
+    expect(lent({ term: 60, amortisation: 60, kind: 'balloon' })).toEqual([]);
+    expect(lent({ amortisation: 361 })).toHaveLength(1);
+    expect(lent({ kind: 'bullet' })).toHaveLength(1);
+    expect(lent({ state: '' })).toHaveLength(1);
+    for (const state of ['confirmed', 'asked', 'conditional', null]) {
+      expect(lent({ state, lender: 'BDC', security: 'Caution', variable: true })).toEqual([]);
+    }
+    expect(lent({ on: ['oven'] })).toEqual([]);
+    expect(lent({ on: ['oven', 'van', 'lathe'] })).toEqual([
+      'loans.0.on.1: must be the id of an asset',
+      'loans.0.on.2: must be the id of an asset',
+    ]);
+    expect(wrong(form({ loans: [{ id: 'l', on: ['oven'] }] }))).toHaveLength(1);
+  });
+
+  it('of a loan whose capitalised interest outgrows every sum names the choice', () => {
+    const loan = { id: 'l', amount: 1_000_000_000, rate: '60', term: 360, interestOnly: 94 };
+    expect(wrong(form({ loans: [{ ...loan, capitalise: true }] }))).toEqual([]);
+    expect(wrong(form({ loans: [{ ...loan, interestOnly: 95, capitalise: true }] }))).toEqual([
+      'loans.0.capitalise: must owe at most 1,000,000,000.00',
+    ]);
+    expect(wrong(form({ loans: [{ ...loan, interestOnly: 95 }] }))).toEqual([]);
+  });
+
   it('reports all of it, where it is too long', () => {
     const name = 'é'.repeat(200);
     const lines = Array.from({ length: 40 }, (_, at) => ({
@@ -68,6 +98,8 @@ describe('a form that breaks a rule', () => {
     expect(wrong(form({ collect: ['x', '0.5', '0.5', '0'] }))).toHaveLength(1);
     expect(wrong(form({ badDebts: 'x' }))).toHaveLength(1);
     expect(wrong(form({ badDebts: '70x' }))).toHaveLength(1);
+    const loan = { id: 'l', amount: 1, rate: 'x', term: 9, interestOnly: 5, capitalise: true };
+    expect(wrong(form({ loans: [loan] }))).toHaveLength(1);
   });
 });
 

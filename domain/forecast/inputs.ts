@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { text } from '../text.ts';
-import { largestAmount, largestRate } from './bounds.ts';
+import { largestAmount, largestRate, longestTerm } from './bounds.ts';
 import { calendarMonth } from './calendar.ts';
 import { decimal, fraction, plus, zero } from './exact.ts';
 import type { Field, Fields, InputsOf } from './fieldKinds.ts';
@@ -10,6 +10,8 @@ import { fields } from './fields.ts';
 const largestSales = 100_000_000_000;
 /** Maximum hourly wages of all people of a staff line together, in cents. Keeps every sum of wages a safe integer. */
 const largestWages = largestAmount;
+/** Maximum cents that a loan may reach with its capitalised interest. Keeps every balance a safe integer. */
+const largestDebt = 100_000_000_000;
 /** Maximum size of a form, in bytes of JSON. */
 export const largestForm = 256 * 1024;
 
@@ -20,6 +22,7 @@ export const largestForm = 256 * 1024;
 export type ForecastInputs = InputsOf<typeof fields>;
 
 const whole = (least: number, most: number) => z.int().check(z.minimum(least), z.maximum(most));
+const id = text(64).check(z.minLength(1));
 const decimalText = z.string().check(z.regex(/^\d{1,3}(\.\d{1,12})?$/));
 const most = fraction(BigInt(largestRate), 1n);
 const rate = decimalText.check(
@@ -60,6 +63,8 @@ function schemaOf(field: Field, path: string): z.ZodMiniType {
       return z.enum(field.options);
     case 'calendarMonth':
       return z.string().check(z.regex(/^[1-9]\d{3}-(0[1-9]|1[0-2])$/));
+    case 'links':
+      return z.array(id).check(z.maxLength(field.most));
     case 'months':
       return z.array(whole(1, 12)).check(z.minLength(1), z.maxLength(100));
     case 'shares':
@@ -105,9 +110,13 @@ function shapeOf(table: Fields, path: string): Record<string, z.ZodMiniType> {
 }
 
 function lineSchema(table: Fields, list: string): z.ZodMiniType<{ id: string }> {
-  const line = z.strictObject({ id: text(64).check(z.minLength(1)), ...shapeOf(table, list) });
-  const rule = Object.entries(lineRules).find(([name]) => name === list)?.[1];
-  return rule ? line.check(z.refine((one) => rule.holds(one as never), rule.message)) : line;
+  const line = z.strictObject({ id, ...shapeOf(table, list) });
+  const rules = Object.entries(lineRules).flatMap(([name, own]) => (name === list ? own : []));
+  return line.check(
+    ...rules.map(({ holds, message, at = [] }) =>
+      z.refine((one) => holds(one as never), { message, path: [...at] }),
+    ),
+  );
 }
 
 type LineOf<List extends keyof ForecastInputs> =
@@ -115,11 +124,15 @@ type LineOf<List extends keyof ForecastInputs> =
 interface LineRule<Line> {
   readonly holds: (line: Line) => boolean;
   readonly message: string;
+  /** The field at which a refusal is reported; by default, the line. */
+  readonly at?: readonly [keyof Line & string];
 }
 
 /** Conditions that span several fields of a line, by list. */
 const lineRules: {
-  readonly [List in 'offers' | 'staff' | 'loans']: LineRule<LineOf<List>>;
+  readonly [List in 'offers' | 'staff' | 'loans']:
+    | LineRule<LineOf<List>>
+    | readonly LineRule<LineOf<List>>[];
 } = {
   offers: {
     holds: ({ price, cost, units: sold }) => {
@@ -137,18 +150,57 @@ const lineRules: {
       pay?.mode !== 'hourly' || (people ?? 1) * (pay.wage ?? 0) <= largestWages,
     message: 'must pay at most 10,000,000.00 an hour together',
   },
-  loans: {
-    holds: ({ term, interestOnly }) => term == null || (interestOnly ?? 0) < term,
-    message: 'must repay before its term ends',
-  },
+  loans: [
+    {
+      holds: ({ term, interestOnly }) => term == null || (interestOnly ?? 0) < term,
+      message: 'must repay before its term ends',
+    },
+    {
+      holds: ({ term, amortisation }) => (amortisation ?? longestTerm) >= (term ?? 1),
+      message: 'must be at least the term',
+      at: ['amortisation'],
+    },
+    {
+      holds: ({ amount, rate, interestOnly, capitalise }) => {
+        const months = capitalise ? (interestOnly ?? 0) : 0;
+        const isRate = decimalText.safeParse(rate).success;
+        const { top, bottom } = decimal(isRate && rate ? rate : '0');
+        return (amount ?? 0) * (1 + top / bottom / 1_200) ** months <= largestDebt;
+      },
+      message: 'must owe at most 1,000,000,000.00',
+      at: ['capitalise'],
+    },
+  ],
 };
 
+type Lists = Readonly<
+  Record<string, readonly Readonly<Record<string, unknown>>[] | null | undefined>
+>;
+
+/** @returns the path of each link to a line that does not exist, such as `['loans', 0, 'on', 1]`. */
+function brokenLinks(lists: Lists): (string | number)[][] {
+  return Object.entries<Field>(fields).flatMap(([list, table]) =>
+    Object.entries(table.kind === 'list' ? table.fields : {}).flatMap(([name, field]) => {
+      if (field.kind !== 'links') return [];
+      const there = new Set((lists[field.to] ?? []).map(({ id }) => id));
+      return (lists[list] ?? []).flatMap((line, at) =>
+        ((line[name] ?? []) as readonly string[]).flatMap((id, place) =>
+          there.has(id) ? [] : [[list, at, name, place]],
+        ),
+      );
+    }),
+  );
+}
+
 /** The schema of the form, built from the table of fields. */
-export const forecastInputsSchema = z
-  .strictObject(shapeOf(fields, ''))
-  .check(
-    z.refine((inputs) => bytesOf(JSON.stringify(inputs)) <= largestForm, 'must be at most 256 KB'),
-  ) as unknown as z.ZodMiniType<ForecastInputs, ForecastInputs>;
+export const forecastInputsSchema = z.strictObject(shapeOf(fields, '')).check(
+  z.check(({ value, issues }) => {
+    for (const path of brokenLinks(value as Lists)) {
+      issues.push({ code: 'custom', input: value, path, message: 'must be the id of an asset' });
+    }
+  }),
+  z.refine((inputs) => bytesOf(JSON.stringify(inputs)) <= largestForm, 'must be at most 256 KB'),
+) as unknown as z.ZodMiniType<ForecastInputs, ForecastInputs>;
 
 /** The earliest and latest opening allowed, in months from the current month. */
 export const earliestOpening = -24;

@@ -213,8 +213,9 @@ describe('the stress tests', () => {
     tests.map(({ id, lowestCash, dscr }) => [id, [lowestCash, dscr]]),
   );
 
-  it('are six, of the expected scenario', () => {
-    expect(tests.map(({ id }) => id)).toEqual(['sales', 'costs', 'late', 'slow', 'lost', 'all']);
+  it('are seven, of the expected scenario', () => {
+    const ids = ['sales', 'costs', 'late', 'slow', 'lost', 'rates', 'all'];
+    expect(tests.map(({ id }) => id)).toEqual(ids);
   });
 
   /*

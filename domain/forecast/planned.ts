@@ -59,15 +59,30 @@ export function planned<Table extends Fields>(
   const values = given as Readonly<Record<string, unknown>>;
   const entries = Object.entries(table).flatMap(([name, field]) => {
     if (field.isBeside) return [];
+    const isUsed = hasUse(field, table, values);
     const value = plannedValue(
       field,
-      values[name],
+      // A number without a use in this line is not missing when blank.
+      isUsed ? values[name] : (values[name] ?? 0),
       path === '' ? name : `${path}.${name}`,
       reading,
     );
     return value === undefined ? [] : [[name, value] as const];
   });
   return Object.fromEntries(entries) as Planned<Table>;
+}
+
+/** @returns whether a field applies to a line or group with these values (`onlyFor`). */
+export function hasUse(
+  { onlyFor = {} }: Field,
+  table: Fields,
+  values: Readonly<Record<string, unknown>>,
+): boolean {
+  return Object.entries(onlyFor).every(([name, wanted]) => {
+    const field = table[name];
+    const standard = field?.kind === 'choice' ? field.options[0] : undefined;
+    return (values[name] ?? standard) === wanted;
+  });
 }
 
 function plannedValue(field: Field, given: unknown, path: string, reading: Reading): unknown {

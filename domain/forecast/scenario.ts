@@ -16,6 +16,8 @@ export interface Assumptions {
   readonly opensIn: number;
   /** The index of an offer that sells nothing. */
   readonly lost: number | undefined;
+  /** Percentage points added to variable rates. */
+  readonly points: number;
 }
 
 const expected: Assumptions = {
@@ -24,6 +26,7 @@ const expected: Assumptions = {
   paysLater: false,
   opensIn: 1,
   lost: undefined,
+  points: 0,
 };
 
 export const assumptionsOf: Readonly<Record<Scenario, Assumptions>> = {
@@ -32,8 +35,17 @@ export const assumptionsOf: Readonly<Record<Scenario, Assumptions>> = {
   ambitious: { ...expected, units: decimal('1.2') },
 };
 
-export const stressTests = ['sales', 'costs', 'late', 'slow', 'lost', 'all'] as const;
+export const stressTests = ['sales', 'costs', 'late', 'slow', 'lost', 'rates', 'all'] as const;
 export type StressTest = (typeof stressTests)[number];
+
+/** @returns whether any rate is variable; if none is, the stress test of higher rates changes nothing. */
+export function hasVariableRate({
+  loans,
+}: {
+  readonly loans?: readonly { readonly variable?: boolean | null | undefined }[] | null | undefined;
+}): boolean {
+  return (loans ?? []).some(({ variable }) => variable);
+}
 
 /** @param largest index of the offer with the highest revenue in year 1. */
 export function stressed(test: StressTest, largest: number): Assumptions {
@@ -44,6 +56,7 @@ export function stressed(test: StressTest, largest: number): Assumptions {
     opensIn: is('late') ? 4 : 1,
     paysLater: is('slow'),
     lost: is('lost') ? largest : undefined,
+    points: is('rates') ? 2 : 0,
   };
 }
 

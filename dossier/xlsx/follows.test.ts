@@ -12,11 +12,12 @@ import {
   shortOfCash,
   visits,
 } from '@elan/domain/forecast/testing/samplePlans';
+import { unitsIn } from '@elan/domain/forecast/testing/smallPlans';
 import { type Language, languages } from '@elan/domain/language';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { renderWorkbook, workbookOf } from './renderWorkbook.ts';
-import { changes, enteredLater, filledCell, typedCells } from './testing/changes.ts';
+import { type Change, changes, enteredLater, filledCell, typedCells } from './testing/changes.ts';
 import { compareWithForecast } from './testing/compare.ts';
 import { beyondWords } from './testing/otherWords.ts';
 import { readWorkbook } from './testing/readWorkbook.ts';
@@ -137,6 +138,50 @@ it('shows what is owed after a quarter whose sales are still missing, where noth
   const { differences, blank } = opened(plan, 'fr').compareWith(plan);
   expect(differences).toEqual([]);
   expect(blank).toBe(0);
+});
+
+describe('loans of each kind', () => {
+  const terms = { amount: 20_000_00, rate: '7.45', term: 30 };
+  const plan = forecastInputsSchema.parse({
+    opening: '2027-01',
+    offers: [{ id: 'a', name: 'Bottes', price: 98_00, cost: 0, units: unitsIn({ 1: 60 }) }],
+    loans: [
+      { id: 'e', name: 'MRC', ...terms, interestOnly: 6, capitalise: true, kind: 'equalPrincipal' },
+      { id: 'b', name: 'Banque', ...terms, month: 2, amortisation: 120, kind: 'balloon' },
+      { id: 'l', name: 'Famille', ...terms, variable: true },
+    ],
+  });
+  const first = { section: 'Prêts', column: 1 };
+
+  it('equal the forecast, and follow a change of kind, amortization or moratorium', () => {
+    const { book, whileTyped, compareWith } = opened(plan, 'fr');
+    expect(compareWith(plan)).toMatchObject({ differences: [], blank: 0 });
+    const [mrc, bank, family] = ['MRC', 'Banque', 'Famille'].map((row) => ({ ...first, row }));
+    const cells = [
+      { ...mrc, column: 7, value: 'versements égaux' },
+      { ...bank, column: 8, value: 61 },
+      { ...family, column: 7, value: 'capital égal chaque mois' },
+      { ...family, column: 5, value: 4 },
+      { ...family, column: 9, value: 'oui' },
+    ] as Change['cells'];
+    const changed: Partial<NonNullable<ForecastInputs['loans']>[number]>[] = [
+      { kind: 'level' },
+      { amortisation: 61 },
+      { kind: 'equalPrincipal', interestOnly: 4, capitalise: true },
+    ];
+    const loans = (plan.loans ?? []).map((loan, at) => ({ ...loan, ...changed[at] }));
+    const change = { name: 'loans', cells, apply: () => ({ ...plan, loans }) };
+    const { differences } = whileTyped(typedCells(book, change), () => compareWith(change.apply()));
+    expect(differences).toEqual([]);
+  });
+
+  it('have columns of their own only where a plan has such a loan', () => {
+    const heads = (inputs: ForecastInputs) =>
+      workbookOf({ inputs, language: 'fr', ...about }).sheets[0]?.cells.map(({ value }) => value);
+    expect(heads(plan)).toContain('Amortissement, en mois');
+    expect(heads(bakery)).not.toContain('Remboursement');
+    expect(heads(bakery)).not.toContain('Intérêts ajoutés au prêt');
+  });
 });
 
 describe('a change in the sheet of inputs', () => {

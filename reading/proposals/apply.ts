@@ -1,5 +1,6 @@
 import { fields } from '@elan/domain/forecast/fields';
 import { type ForecastInputs, forecastInputsSchema } from '@elan/domain/forecast/inputs';
+import { isLinked } from '@elan/domain/forecast/saved/links';
 import { linesOf, valueAt, withLines, withValue } from '@elan/domain/forecast/saved/paths';
 import type { ForecastForm } from '@elan/domain/forecast/saved/savedForecast';
 import type { Proposals, ProposedField, ProposedLine } from './proposal.ts';
@@ -102,7 +103,7 @@ function withProposedLines(
   if (!form.confirmed.includes(list)) {
     const ids = new Set(own.map(({ line }) => line.id));
     const isStale = ({ id }: { readonly id: string }, index: number): boolean =>
-      !ids.has(id) && isOnlyProposed(form, `${list}.${index}`);
+      !ids.has(id) && isOnlyProposed(form, `${list}.${index}`) && !isLinked(form.inputs, list, id);
     const stay = before.filter((line, index) => !isStale(line, index));
     const there = new Set(stay.map(({ id }) => id));
     const added = own.filter(({ line }) => !there.has(line.id)).map(({ line: { id } }) => ({ id }));

@@ -1,4 +1,4 @@
-import { generalPath } from '@elan/domain/forecast/fieldPaths';
+import { fieldAt, generalPath } from '@elan/domain/forecast/fieldPaths';
 import { wordsAt } from '@elan/domain/forecast/fieldWords';
 import type { Language } from '@elan/domain/language';
 import { price } from '@elan/domain/money';
@@ -23,7 +23,15 @@ export function ForecastPart({ path, line, value }: ForecastPartProps) {
   const words = wordsAt(useFieldWords(), path);
   if (value !== undefined) {
     const chosen = words.options ?? copy.yesOrNo;
-    return <span>{valueText(path, JSON.parse(value), language, chosen)}</span>;
+    const read: unknown = JSON.parse(value);
+    const field = fieldAt(path);
+    if (field?.kind === 'links' && Array.isArray(read)) {
+      const { one } = copy.lists[field.to];
+      return (
+        <span>{read.map((id) => (typeof id === 'number' ? `${one} ${id}` : id)).join(', ')}</span>
+      );
+    }
+    return <span>{valueText(path, read, language, chosen)}</span>;
   }
   const label = labelOf(path, words.label, copy);
   const [list = ''] = path.split('.');

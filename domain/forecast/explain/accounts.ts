@@ -120,16 +120,37 @@ function loanFlowLabel(field: LoanFlow): Bilingual {
   return labelOf(figureLabels, field === 'interest' ? 'loanInterest' : field);
 }
 
-/** @returns the amounts paid on all loans in a year, one part for each loan and field. */
+/** @returns the amounts of all loans in a year, one part for each loan and field. */
 export function loanYearParts(context: Context, year: number, fields: readonly LoanFlow[]): Part[] {
-  return context.run.prepared.plan.loans.flatMap(({ name }, loan) =>
-    fields.map((field) => {
-      const { fr, en } = loanFlowLabel(field);
-      const label = name === '' ? { fr, en } : { fr: `${fr} · ${name}`, en: `${en} · ${name}` };
-      const value = total(rowsOfYear(context, loan, year, field).map((row) => row.value));
-      return figurePart(context, `loanYears.${loan}.${year}.${field}`, value, label);
-    }),
+  return context.run.prepared.plan.loans.flatMap((_, loan) =>
+    fields.map((field) => loanYearPart(context, loan, year, field)),
   );
+}
+
+function loanYearPart(context: Context, loan: number, year: number, field: LoanFlow): Part {
+  const { fr, en } = loanFlowLabel(field);
+  const name = context.run.prepared.plan.loans[loan]?.name ?? '';
+  const label = name === '' ? { fr, en } : { fr: `${fr} · ${name}`, en: `${en} · ${name}` };
+  const value = total(rowsOfYear(context, loan, year, field).map((row) => row.value));
+  return figurePart(context, `loanYears.${loan}.${year}.${field}`, value, label);
+}
+
+/**
+ * @returns what is paid on all loans in a year: the parts of `loanYearParts`, or those of each payment for a loan that
+ * capitalises interest in that year.
+ */
+export function debtServiceParts(context: Context, year: number): Part[] {
+  const { plan, loans } = context.run.prepared;
+  return plan.loans.flatMap((_, loan) => {
+    const capitalised = loans[loan]?.capitalised ?? 0;
+    return (['interest', 'principal'] as const).flatMap((field) => {
+      const rows = rowsOfYear(context, loan, year, field);
+      const paid = rows.filter(({ at }) => at >= capitalised);
+      return paid.length === rows.length
+        ? loanYearPart(context, loan, year, field)
+        : rowParts(context, loan, field, paid);
+    });
+  });
 }
 
 /**
@@ -140,13 +161,23 @@ export function explainLoanYear(context: Context, figure: string): Explanation |
   const [, loan = '', year = '', name = ''] = figure.split('.');
   if (!context.run.prepared.loans[Number(loan)]) return undefined;
   if (name !== 'interest' && name !== 'principal') return undefined;
-  const label = loanFlowLabel(name);
-  const parts = rowsOfYear(context, Number(loan), Number(year), name).map(({ at, m, value }) => {
+  const rows = rowsOfYear(context, Number(loan), Number(year), name);
+  const parts = rowParts(context, Number(loan), name, rows);
+  return summed(context.prefix + figure, total(parts.map(amountOf)), 'money', parts);
+}
+
+function rowParts(
+  context: Context,
+  loan: number,
+  field: LoanFlow,
+  rows: ReturnType<typeof rowsOfYear>,
+): Part[] {
+  const label = loanFlowLabel(field);
+  return rows.map(({ at, m, value }) => {
     const { fr, en } = monthIn(context.run.prepared.plan.start + m);
     const dated = { fr: `${label.fr}, ${fr}`, en: `${label.en}, ${en}` };
-    return figurePart(context, `loans.${loan}.schedule.${at}.${name}`, value, dated);
+    return figurePart(context, `loans.${loan}.schedule.${at}.${field}`, value, dated);
   });
-  return summed(context.prefix + figure, total(parts.map(amountOf)), 'money', parts);
 }
 
 function amountOf({ value }: Part): number | null {

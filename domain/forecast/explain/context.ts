@@ -208,6 +208,7 @@ const lists: Readonly<
   loanFee: 'loans',
   interest: 'loans',
   principal: 'loans',
+  capitalised: 'loans',
   grant: 'grants',
   deposit: 'deposits',
 };

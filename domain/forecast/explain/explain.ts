@@ -19,8 +19,9 @@ import { explainLoanYear, explainTaxAccount } from './accounts.ts';
 import { explainOwnShare, explainPrincipalDue, explainRatio } from './classified.ts';
 import { type Context, contextFor, figurePart, inputPart, rulePart } from './context.ts';
 import { type Explanation, type Part, ruled } from './explanation.ts';
-import { explainBreakEven, explainJudgement, explainLoanFigure, explainSource } from './judged.ts';
+import { explainBreakEven, explainJudgement, explainSource } from './judged.ts';
 import { figureLabels, labelOf } from './labels.ts';
+import { explainLoanFigure, pointsLabel } from './loans.ts';
 import { explainMonth, explainYear } from './months.ts';
 import { mayBeFigure } from './names.ts';
 import { explainPosting } from './postings.ts';
@@ -185,7 +186,8 @@ function explainStress(
       assumptions.paysLater ? 1 : 0,
     ),
   ];
-  const { lost } = assumptions;
+  const { lost, points } = assumptions;
+  if (points > 0) assumed.push(rulePart(pointsLabel, points, 'percent'));
   if (lost !== undefined) {
     const { name = '' } = context.run.prepared.plan.offers[lost] ?? {};
     const label = { fr: 'offre perdue', en: 'lost offer' };

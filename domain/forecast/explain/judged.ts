@@ -1,13 +1,12 @@
 import type { Bilingual } from '../../language.ts';
 import { lastMonth } from '../calendar.ts';
 import type { Run } from '../compute.ts';
-import type { Loan } from '../plan.ts';
 import { breakEvenOf } from '../statements/breakEven.ts';
 import { type SourcesAndUses, sourcesAndUsesOf } from '../statements/sourcesAndUses.ts';
 import { inYear } from '../statements/statements.ts';
 import { ownerFlows } from '../statements/yearFigures.ts';
 import { type Amount, known } from '../unknown.ts';
-import { loanYearParts } from './accounts.ts';
+import { debtServiceParts, loanYearParts } from './accounts.ts';
 import {
   type Context,
   figurePart,
@@ -69,12 +68,7 @@ export function explainJudgement(
     return summed(figure, value, 'money', [part('ebitda'), yearPart(context, year, 'otherIncome')]);
   }
   if (field === 'debtService') {
-    return summed(
-      figure,
-      knownValue(judged.debtService),
-      'money',
-      loanYearParts(context, year, ['interest', 'principal']),
-    );
+    return summed(figure, knownValue(judged.debtService), 'money', debtServiceParts(context, year));
   }
   if (field !== 'dscr' && field !== 'dscrAfterDrawings' && field !== 'dscrAfterOwners') return;
   const ratio = judged[field === 'dscr' ? 'dscr' : 'dscrAfterOwners'];
@@ -88,89 +82,6 @@ export function explainJudgement(
     ...paid,
     part('debtService'),
   ]);
-}
-
-/** @returns the explanation of a loan's payment or of a figure in its schedule. */
-export function explainLoanFigure(
-  context: Context,
-  at: number,
-  field: string,
-): Explanation | undefined {
-  const schedule = context.run.prepared.loans[at];
-  const loan = context.run.prepared.plan.loans[at];
-  if (!schedule || !loan) return undefined;
-  const figure = `${context.prefix}loans.${at}.${field}`;
-  const amount = inputPart(context, `loans.${at}.amount`, 'money');
-  const rate = inputPart(context, `loans.${at}.rate`, 'percent');
-  const payment = knownValue(schedule.payment);
-  if (field === 'payment') {
-    return ruled(
-      figure,
-      payment,
-      'money',
-      {
-        fr: 'versement mensuel égal qui rembourse {0}; taux du mois\u00a0: {1} ÷ 12; nombre de versements\u00a0: {2} − {3}',
-        en: 'level monthly payment that repays {0}; rate of the month: {1} ÷ 12; number of payments: {2} − {3}',
-        arithmetic: levelPayment(loan),
-      },
-      [
-        amount,
-        rate,
-        inputPart(context, `loans.${at}.term`, 'count'),
-        inputPart(context, `loans.${at}.interestOnly`, 'count', 0),
-      ],
-    );
-  }
-  const [, index = '', name = ''] = field.split('.');
-  const row = schedule.rows[Number(index)];
-  if (!row || (name !== 'interest' && name !== 'principal' && name !== 'balance')) return undefined;
-  const before = schedule.rows[Number(index) - 1];
-  const balance = before
-    ? figurePart(
-        context,
-        `loans.${at}.schedule.${Number(index) - 1}.balance`,
-        before.unknown.balance === known ? before.balance : null,
-        labelOf(figureLabels, 'balance'),
-      )
-    : { ...amount, sign: 1 as const };
-  const own = (which: 'interest' | 'principal', sign: 1 | -1) =>
-    figurePart(
-      context,
-      `loans.${at}.schedule.${index}.${which}`,
-      row.unknown[which] === known ? row[which] : null,
-      labelOf(figureLabels, which === 'interest' ? 'loanInterest' : which),
-      'money',
-      sign,
-    );
-  const value = row.unknown[name] === known ? row[name] : null;
-  if (name === 'interest') return ruled(figure, value, 'money', '{0} × {1} ÷ 12', [balance, rate]);
-  if (name === 'balance') return summed(figure, value, 'money', [balance, own('principal', -1)]);
-  const isInterestOnly = Number(index) < loan.interestOnly;
-  if (isInterestOnly) {
-    const months = inputPart(context, `loans.${at}.interestOnly`, 'count', 0);
-    return ruled(
-      figure,
-      value,
-      'money',
-      { fr: 'rien pendant les {0}', en: 'nothing during the {0}', arithmetic: '0' },
-      [months],
-    );
-  }
-  if (Number(index) === schedule.rows.length - 1) return summed(figure, value, 'money', [balance]);
-  const level = figurePart(
-    context,
-    `loans.${at}.payment`,
-    payment,
-    labelOf(figureLabels, 'payment'),
-  );
-  return ruled(figure, value, 'money', 'min({0}, {1} − {2})', [balance, level, own('interest', 1)]);
-}
-
-/** @returns the arithmetic of the level payment. The parts are amount, yearly rate, term and interest-only months. */
-function levelPayment({ rate, term, interestOnly }: Loan): string {
-  const payments = term.value - interestOnly;
-  if (rate.yearly.n === 0n) return `{0} ÷ ${payments}`;
-  return `{0} × {1} ÷ 12 ÷ (1 − 1 ÷ (1 + {1} ÷ 12)^${payments})`;
 }
 
 const fixedFlows = ['wages', 'employerCharges', 'fixedCosts', 'depreciation', 'interest'];

@@ -137,6 +137,7 @@ export const ruleLabels: Readonly<Record<string, Bilingual>> = {
   loanFee: { fr: 'frais de prêt', en: 'loan fee' },
   interest: { fr: 'intérêts', en: 'interest' },
   principal: { fr: 'capital remboursé', en: 'principal' },
+  capitalised: { fr: 'intérêts capitalisés', en: 'capitalised interest' },
   capital: { fr: 'apport', en: 'contribution' },
   grant: { fr: 'subvention', en: 'grant' },
   deposit: { fr: 'dépôt', en: 'deposit' },

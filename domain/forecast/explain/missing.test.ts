@@ -206,10 +206,10 @@ it('names a registration by the law, with the sales of every month', () => {
 it('links a stress test to figures of its own', () => {
   const { explain } = explainedPlan(studio);
   expect(partsOf(explain('stress.0.lowestCash.amount'))?.[0]).toBe('stress.0/lowestCash.amount');
-  expect(partsOf(explain('stress.5.dscr.1'))?.[0]).toBe('stress.5/years.1.dscr ratio');
-  expect(partsOf(explain('stress.5/years.1.dscr'))).toEqual([
-    'stress.5/years.1.ebitda',
-    'stress.5/years.1.debtService',
+  expect(partsOf(explain('stress.6.dscr.1'))?.[0]).toBe('stress.6/years.1.dscr ratio');
+  expect(partsOf(explain('stress.6/years.1.dscr'))).toEqual([
+    'stress.6/years.1.ebitda',
+    'stress.6/years.1.debtService',
   ]);
   for (const figure of [
     'stress.1/lowestCash.amount',

@@ -70,16 +70,17 @@ const explainLoan: Explainer = (context, { source, month }, figure, value) => {
       inputPart(context, `loans.${item}.fee`, 'percent', '0'),
     ]);
   }
-  if (rule !== 'interest' && rule !== 'principal') return undefined;
+  if (rule !== 'interest' && rule !== 'principal' && rule !== 'capitalised') return undefined;
+  const field = rule === 'principal' ? 'principal' : 'interest';
   const rows = context.run.prepared.loans[item]?.rows ?? [];
   const at = rows.findIndex(({ m }) => m === month);
   const row = rows[at];
-  const name = `loans.${item}.schedule.${at}.${rule}`;
+  const name = `loans.${item}.schedule.${at}.${field}`;
   return summed(figure, value, 'money', [
     figurePart(
       context,
       name,
-      row && row.unknown[rule] === known ? row[rule] : null,
+      row && row.unknown[field] === known ? row[field] : null,
       labelOf(ruleLabels, rule),
       'money',
       value < 0 ? -1 : 1,

@@ -320,19 +320,20 @@ const expectedParts: Readonly<Record<string, readonly string[]>> = {
     'rule count',
     'rule text',
   ],
-  'stress.5.dscr.1': [
-    'stress.5/years.1.dscr ratio',
+  'stress.6.dscr.1': [
+    'stress.6/years.1.dscr ratio',
     'rule ratio',
     'rule ratio',
     'rule count',
     'rule count',
+    'rule percent',
     'rule text',
   ],
-  'stress.5/months.1.units.guide': ['rule count'],
-  'stress.5/months.3.units.guide': ['rule count'],
-  'stress.5/posting.collection.1.1.5.cashFromCustomers': [
+  'stress.6/months.1.units.guide': ['rule count'],
+  'stress.6/months.3.units.guide': ['rule count'],
+  'stress.6/posting.collection.1.1.5.cashFromCustomers': [
     'form collect.0 ratio',
-    'stress.5/posting.sale.1..4.receivables',
+    'stress.6/posting.sale.1..4.receivables',
   ],
   'stress.1/cost.0.4': [
     'stress.1/months.4.units.visit count',

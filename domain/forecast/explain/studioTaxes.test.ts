@@ -138,19 +138,19 @@ const formulas: Readonly<Record<string, readonly [string, string]>> = {
     'lowest cash (36), with units multiplied by (1), direct costs multiplied by (1), first month of sales (1), months that customers are late (0), lost offer (Visit) = 36',
     'encaisse la plus basse (36), avec unités multipliées par (1), coûts directs multipliés par (1), premier mois de vente (1), mois de retard des clients (0), offre perdue (Visit) = 36',
   ],
-  'stress.5.dscr.1': [
-    'debt service coverage (-8.26), with units multiplied by (0.8), direct costs multiplied by (1.1), first month of sales (4), months that customers are late (1), lost offer (Visit) = -8.26',
-    'ratio de couverture de la dette (-8,26), avec unités multipliées par (0,8), coûts directs multipliés par (1,1), premier mois de vente (4), mois de retard des clients (1), offre perdue (Visit) = -8,26',
+  'stress.6.dscr.1': [
+    'debt service coverage (-8.26), with units multiplied by (0.8), direct costs multiplied by (1.1), first month of sales (4), months that customers are late (1), rise of variable rates (2%), lost offer (Visit) = -8.26',
+    'ratio de couverture de la dette (-8,26), avec unités multipliées par (0,8), coûts directs multipliés par (1,1), premier mois de vente (4), mois de retard des clients (1), hausse des taux variables (2 %), offre perdue (Visit) = -8,26',
   ],
-  'stress.5/months.1.units.guide': [
+  'stress.6/months.1.units.guide': [
     'nothing is sold before the first month of sales (4), nor of a lost offer = 0',
     'rien de vendu avant le premier mois de vente (4), ni d’une offre perdue = 0',
   ],
-  'stress.5/months.3.units.guide': [
+  'stress.6/months.3.units.guide': [
     'nothing is sold before the first month of sales (4), nor of a lost offer = 0',
     'rien de vendu avant le premier mois de vente (4), ni d’une offre perdue = 0',
   ],
-  'stress.5/posting.collection.1.1.5.cashFromCustomers': [
+  'stress.6/posting.collection.1.1.5.cashFromCustomers': [
     'share collected (1) × sale ($110.00) = $110.00',
     'part encaissée (1) × vente (110,00 $) = 110,00 $',
   ],

@@ -51,8 +51,11 @@ function reasonsOf(run: Run, { source, month, account }: Entry): Unknown {
     case 'depreciation':
       return assetReasons(run, item);
     case 'interest':
-    case 'principal':
-      return loans[item]?.rows.find(({ m }) => m === month)?.unknown[rule] ?? known;
+    case 'capitalised':
+    case 'principal': {
+      const field = rule === 'principal' ? 'principal' : 'interest';
+      return loans[item]?.rows.find(({ m }) => m === month)?.unknown[field] ?? known;
+    }
     case 'remittance':
     case 'quickGain': {
       const quarter = run.quarters.find(

@@ -1,12 +1,13 @@
 import { lastMonth } from '../calendar.ts';
-import { type Fraction, fraction, product, quotient, times } from '../exact.ts';
+import { type Fraction, fraction, plus, product, quotient, times } from '../exact.ts';
 import type { Ledger } from '../ledger.ts';
 import type { Loan, Plan } from '../plan.ts';
-import { known, type Unknown } from '../unknown.ts';
+import { type Amount, known, type Unknown } from '../unknown.ts';
 
 export interface LoanRow {
   readonly m: number;
   readonly interest: number;
+  /** Negative in a month whose interest is capitalised: the balance rises by it, and nothing is paid. */
   readonly principal: number;
   readonly balance: number;
   readonly unknown: {
@@ -17,12 +18,15 @@ export interface LoanRow {
 }
 
 export interface LoanSchedule {
-  readonly payment: { readonly value: number; readonly unknown: Unknown };
+  /** The first payment after the interest-only months, with its interest. */
+  readonly payment: Amount;
   /**
-   * Every payment, including those after the end of the plan. If the term is unknown, the rows go up to the plan's last
-   * month.
+   * Every month from the one after the receipt to the last payment, including those after the end of the plan. If the
+   * term is unknown, the rows go up to the plan's last month.
    */
   readonly rows: readonly LoanRow[];
+  /** The number of rows at the start whose interest is capitalised. */
+  readonly capitalised: number;
 }
 
 const monthly = fraction(1n, 12n);
@@ -38,74 +42,111 @@ export function levelPayment(b: number, i: Fraction, k: number): number {
   return Number(quotient(BigInt(b) * i.n * over, i.d * (over - under)));
 }
 
+/** Why figures of a loan are unknown. */
+function reasonsOf({ amount, rate, term, kind, amortisation, interestOnly, capitalise }: Loan) {
+  const isNothing = amount.value === 0 && amount.unknown === known;
+  const isFree = rate.unknown === known && rate.yearly.n === 0n;
+  const of = (...reasons: Unknown[]) =>
+    isNothing ? known : reasons.reduce((all, one) => all | one, known);
+  const lent = of(amount.unknown);
+  const interest = isFree ? known : of(amount.unknown, rate.unknown);
+  const isAdded = capitalise && interestOnly > 0;
+  /** Of the balance once the interest-only months are over. */
+  const start = lent | (isAdded ? interest : known);
+  const speed = {
+    level: rate.unknown,
+    equalPrincipal: known,
+    balloon: rate.unknown | amortisation.unknown,
+  }[kind];
+  return {
+    /** Of the interest on a balance that has no other reasons. */
+    interest,
+    isFree,
+    before: { interest, principal: isAdded ? interest : known, balance: start },
+    /** Of a repayment that clears the loan all at once. */
+    whole: start,
+    repayment: start | of(amount.unknown, speed, term.unknown),
+  };
+}
+
 /**
- * The schedule of a loan: interest only for `interestOnly` months, then level payments, of which the last clears the
- * balance. The first payment is one month after the loan is received.
+ * @param b the balance when the repayments begin. @param i the monthly rate. @param count the number of repayments.
+ * @returns the principal of repayment t, counted from 1, given its interest and the balance before it.
+ */
+function principalOf(
+  { kind, amortisation, interestOnly }: Loan,
+  b: number,
+  i: Fraction,
+  count: number,
+): (t: number, interest: number, left: number) => number {
+  if (kind === 'equalPrincipal') {
+    const repaidBy = (t: number) => times(b, fraction(BigInt(t), BigInt(count)));
+    return (t) => repaidBy(t) - repaidBy(t - 1);
+  }
+  const isLonger = kind === 'balloon' && amortisation.unknown === known;
+  const payment = levelPayment(b, i, isLonger ? amortisation.value - interestOnly : count);
+  return (_, interest, left) => Math.min(left, payment - interest);
+}
+
+/**
+ * The schedule of a loan: interest alone for `interestOnly` months, paid or added to the balance, then repayments, of
+ * which the last clears the balance. The first row is one month after the loan is received. Without a term, nothing of
+ * the repayments is known but the interest of the first.
  */
 export function scheduleOf(loan: Loan): LoanSchedule {
-  const { amount, month, rate, term, interestOnly } = loan;
-  const isNothing = amount.value === 0 && amount.unknown === known;
+  const { amount, month, rate, term, interestOnly, capitalise } = loan;
+  const isOpen = term.unknown !== known;
+  const until = isOpen ? lastMonth - month : term.value;
+  const unknown = reasonsOf(loan);
   const i = product(rate.yearly, monthly);
-  const lent = amount.unknown;
-  const priced = isNothing ? known : lent | rate.unknown;
-  if (term.unknown !== known) return openSchedule(loan, priced | term.unknown, isNothing);
-  const payment = levelPayment(amount.value, i, term.value - interestOnly);
   const rows: LoanRow[] = [];
-  const isFree = rate.unknown === known && i.n === 0n;
   let balance = amount.value;
-  for (let t = 1; t <= term.value; t += 1) {
+  for (let t = 1; t <= Math.min(interestOnly, until); t += 1) {
     const interest = times(balance, i);
-    const isLast = t === term.value;
-    const level = Math.min(balance, payment - interest);
-    const principal = t <= interestOnly ? 0 : isLast ? balance : level;
+    const principal = capitalise ? 0 - interest : 0;
     balance -= principal;
-    // Principal and balance do not depend on the rate before the first repayment, or if there is only one repayment.
-    const isWhole = t <= interestOnly || (isLast && t === interestOnly + 1);
+    rows.push({ m: month + t, interest, principal, balance, unknown: unknown.before });
+  }
+  const count = until - interestOnly;
+  const principal = isOpen ? () => 0 : principalOf(loan, balance, i, count);
+  const isWhole = !isOpen && count === 1;
+  const reasons = isWhole ? unknown.whole : unknown.repayment;
+  for (let t = 1; t <= count; t += 1) {
+    const isLast = !isOpen && t === count;
+    const interest = isOpen && t > 1 ? 0 : times(balance, i);
+    const repaid = isLast ? balance : principal(t, interest, balance);
+    balance -= repaid;
     rows.push({
-      m: month + t,
+      m: month + interestOnly + t,
       interest,
-      principal,
+      principal: repaid,
       balance,
       unknown: {
-        interest: isFree ? known : priced,
-        principal: t <= interestOnly ? known : isWhole ? lent : priced,
-        balance: isLast ? known : isWhole ? lent : priced,
+        interest: unknown.interest | (t === 1 || unknown.isFree ? known : reasons),
+        principal: reasons,
+        balance: isLast ? known : reasons,
       },
     });
   }
-  return { payment: { value: payment, unknown: priced }, rows };
+  const first = rows[interestOnly];
+  return {
+    payment: {
+      value: first ? first.interest + first.principal : 0,
+      unknown: unknown.interest | reasons,
+    },
+    rows,
+    capitalised: capitalise ? interestOnly : 0,
+  };
 }
 
-/**
- * The schedule of a loan whose term is unknown. Until the first repayment, the payments depend only on the amount and
- * the rate, as does the interest part of that repayment.
- */
-function openSchedule(loan: Loan, unknown: Unknown, isNothing: boolean): LoanSchedule {
-  const { amount, month, rate, interestOnly } = loan;
-  const i = product(rate.yearly, monthly);
-  const isFree = rate.unknown === known && i.n === 0n;
-  const rows: LoanRow[] = [];
-  for (let t = 1; month + t <= lastMonth; t += 1) {
-    const isBefore = t <= interestOnly;
-    const isFirst = t === interestOnly + 1;
-    const reasons = isNothing ? known : unknown;
-    const priced = isNothing || isFree ? known : amount.unknown | rate.unknown;
-    rows.push({
-      m: month + t,
-      interest: isBefore || isFirst ? times(amount.value, i) : 0,
-      principal: 0,
-      balance: amount.value,
-      unknown: {
-        interest: isBefore || isFirst || isFree ? priced : reasons,
-        principal: isBefore ? known : reasons,
-        balance: isBefore ? amount.unknown : reasons,
-      },
-    });
-  }
-  return { payment: { value: 0, unknown: isNothing ? known : unknown }, rows };
+/** @returns the loan with percentage points added to its rate, if that is variable. */
+export function withPoints(loan: Loan, points: number): Loan {
+  if (!loan.variable) return loan;
+  const { rate } = loan;
+  return { ...loan, rate: { ...rate, yearly: plus(rate.yearly, fraction(BigInt(points), 100n)) } };
 }
 
-/** Posts the receipt of each loan, its fee (an expense at receipt) and its payments. */
+/** Posts the receipt of each loan, its fee (an expense at receipt), its payments and its capitalised interest. */
 export function postLoans(ledger: Ledger, plan: Plan, schedules: readonly LoanSchedule[]): void {
   for (const [item, loan] of plan.loans.entries()) {
     const { amount, month, fee } = loan;
@@ -123,13 +164,18 @@ export function postLoans(ledger: Ledger, plan: Plan, schedules: readonly LoanSc
     ledger.mark('loans', month, amount.unknown, month + 1);
     const interest = { rule: 'interest', item };
     const principal = { rule: 'principal', item };
-    for (const row of schedule.rows) {
+    const capitalised = { rule: 'capitalised', item };
+    for (const [at, row] of schedule.rows.entries()) {
       if (row.m > lastMonth) break;
+      ledger.mark('interest', row.m, row.unknown.interest);
+      ledger.mark('loans', row.m, row.unknown.balance, row.m + 1);
+      if (at < schedule.capitalised) {
+        ledger.post(row.m, capitalised, 'interest', row.interest, 'loans', -row.interest);
+        continue;
+      }
       ledger.post(row.m, interest, 'interest', row.interest, 'loanPayments', -row.interest);
       ledger.post(row.m, principal, 'loans', row.principal, 'loanPayments', -row.principal);
-      ledger.mark('interest', row.m, row.unknown.interest);
       ledger.mark('loanPayments', row.m, row.unknown.interest | row.unknown.principal);
-      ledger.mark('loans', row.m, row.unknown.balance, row.m + 1);
     }
   }
 }

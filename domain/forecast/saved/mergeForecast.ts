@@ -1,4 +1,5 @@
 import type { ForecastInputs } from '../inputs.ts';
+import { namedLinks } from './links.ts';
 import { linePathOf, linesOf, valueAt } from './paths.ts';
 import { type ForecastForm, type LineList, lineLists } from './savedForecast.ts';
 
@@ -124,6 +125,7 @@ interface FieldAtKey {
   readonly path: string;
   /** The name of the field's line, if it has one. */
   readonly line: string | undefined;
+  /** Links to other lines are given by name (`namedLinks`). */
   readonly value: unknown;
 }
 
@@ -138,7 +140,11 @@ export function fieldAtKey(form: ForecastForm | undefined, key: string): FieldAt
   const found = lines[index];
   if (!found) return undefined;
   const name = 'name' in found ? found.name : undefined;
-  return { path: `${line.list}.${index}.${line.rest}`, line: name || undefined, value };
+  return {
+    path: `${line.list}.${index}.${line.rest}`,
+    line: name || undefined,
+    value: namedLinks(form.inputs, line.list, line.rest, value),
+  };
 }
 
 function flattenIfAny(form: ForecastForm | undefined): FlatForm {

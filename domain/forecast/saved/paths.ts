@@ -1,4 +1,5 @@
 import type { ForecastInputs } from '../inputs.ts';
+import { withoutBrokenLinks } from './links.ts';
 import { type ForecastForm, type LineList, lineLists } from './savedForecast.ts';
 
 /** @returns the value at a path such as "offers.0.price"; undefined if there is none. */
@@ -58,7 +59,10 @@ export function linesOf<List extends LineList>(
   return inputs[list] ?? [];
 }
 
-/** @returns the form with these lines in the list. Origins, confirmations and typed texts move with their lines. */
+/**
+ * @returns the form with these lines in the list. Origins, confirmations and typed texts move with their lines; links
+ * to lines that were removed are removed too.
+ */
 export function withLines(
   form: ForecastForm,
   list: LineList,
@@ -82,7 +86,7 @@ export function withLines(
       }),
     );
   return {
-    inputs: { ...form.inputs, [list]: lines },
+    inputs: withoutBrokenLinks({ ...form.inputs, [list]: lines }),
     origins: movedKeys(form.origins),
     confirmed: form.confirmed.flatMap((path) => moved(path) ?? []),
     typed: movedKeys(form.typed),

@@ -46,6 +46,8 @@ describe('each stress test', () => {
       // Month 1 pays 900.00 and receives nothing; each later month receives 1,000.00.
       slow: [4_100, 1],
       lost: [5_000 - 36 * 500, 36],
+      // No loan has a variable rate.
+      rates: [5_000, 0],
       all: [5_000 - 36 * 500, 36],
     });
   });
@@ -65,12 +67,20 @@ describe('each stress test', () => {
       [-0.5, null, null],
       [1, null, null],
       [-5, null, null],
+      [1, null, null],
       [-5, null, null],
     ]);
   });
 
   it('departs from the plan by its own assumptions', () => {
-    const plain = { units: one, cost: one, opensIn: 1, paysLater: false, lost: undefined };
+    const plain = {
+      units: one,
+      cost: one,
+      opensIn: 1,
+      paysLater: false,
+      lost: undefined,
+      points: 0,
+    };
     const [less, more] = [
       { top: 4, bottom: 5 },
       { top: 11, bottom: 10 },
@@ -80,13 +90,40 @@ describe('each stress test', () => {
     expect(stressed('late', 2)).toEqual({ ...plain, opensIn: 4 });
     expect(stressed('slow', 2)).toEqual({ ...plain, paysLater: true });
     expect(stressed('lost', 2)).toEqual({ ...plain, lost: 2 });
+    expect(stressed('rates', 2)).toEqual({ ...plain, points: 2 });
     expect(stressed('all', 2)).toMatchObject({
       units: less,
       cost: more,
       opensIn: 4,
       paysLater: true,
       lost: 2,
+      points: 2,
     });
+  });
+});
+
+describe('rates two points higher', () => {
+  const lent = (loan: Partial<NonNullable<ForecastInputs['loans']>[number]>) => {
+    const loans = [{ id: 'l', amount: 12_000_00, rate: '6', term: 36, interestOnly: 12, ...loan }];
+    const tests = computed({ ...never, offers: [offer('a')], loans }).stress;
+    return tests.filter(({ id }) => id === 'rates' || id === 'late');
+  };
+
+  it('raise the interest of a variable loan', () => {
+    // A year earns 12,000.00. Interest of year 1: 12 × 60.00 = 720.00, and at 8% 12 × 80.00 = 960.00.
+    const [, plain] = lent({});
+    const [late, raised] = lent({ variable: true });
+    expect(plain?.dscr[0]).toBe(16.67);
+    expect(raised?.dscr[0]).toBe(12.5);
+    // The other tests keep the rates of the plan: 9,000.00 ÷ 720.00.
+    expect(late?.dscr[0]).toBe(12.5);
+  });
+
+  it('leave a rate that is missing unknown, and no loan without one', () => {
+    expect(lent({ variable: true, rate: null })[1]?.dscr).toEqual([null, null, null]);
+    const [, raised] = lent({ variable: true, rate: '0' });
+    // 2% on 12,000.00 is 20.00 a month.
+    expect(raised?.dscr[0]).toBe(50);
   });
 });
 
@@ -99,6 +136,7 @@ describe('the largest offer', () => {
         paysLater: false,
         opensIn: 1,
         lost: undefined,
+        points: 0,
       }),
     );
 

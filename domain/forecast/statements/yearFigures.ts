@@ -1,6 +1,7 @@
 import { years } from '../calendar.ts';
 import type { Run } from '../compute.ts';
 import { quotient } from '../exact.ts';
+import type { LoanRow, LoanSchedule } from '../rules/loans.ts';
 import { type Amount, known, minus, sumOf } from '../unknown.ts';
 import { inYear, type Statements } from './statements.ts';
 
@@ -40,8 +41,7 @@ export function yearFigures(run: Run, { flows, balances }: Statements): YearFigu
   return years.map(({ last }, year) => {
     const spent = sumOf(spentFlows.map((name) => inYear(flows[name], year)));
     const ebitda = sumOf([inYear(flows.revenue, year), minus(spent)]);
-    const { interest, principal } = loanPaymentsIn(run, year);
-    const debtService = sumOf([interest, principal]);
+    const { principal, debtService } = loanPaymentsIn(run, year);
     const paid = sumOf(ownerFlows.map((name) => inYear(flows[name], year)));
     return {
       closingCash: {
@@ -58,17 +58,27 @@ export function yearFigures(run: Run, { flows, balances }: Statements): YearFigu
   });
 }
 
-/** @returns the interest and principal paid on loans in a year, without fees. */
+/**
+ * @returns the principal repaid on loans in a year, less capitalised interest, and what is paid in all, without fees.
+ */
 function loanPaymentsIn({ prepared }: Run, year: number) {
   const { first, last } = years[year] ?? { first: 0, last: -1 };
-  const rows = prepared.loans.flatMap((loan) => {
-    // Rows cover consecutive months, so the offset from the first row gives the index.
-    const start = loan.rows[0]?.m ?? 0;
-    return loan.rows.slice(Math.max(0, first - start), Math.max(0, last + 1 - start));
-  });
-  const sum = (field: 'interest' | 'principal') =>
+  const rowsFrom = (least: (loan: LoanSchedule) => number) =>
+    prepared.loans.flatMap((loan) => {
+      // Rows cover consecutive months, so the offset from the first row gives the index.
+      const start = loan.rows[0]?.m ?? 0;
+      return loan.rows.slice(Math.max(least(loan), first - start), Math.max(0, last + 1 - start));
+    });
+  const sum = (rows: readonly LoanRow[], field: 'interest' | 'principal') =>
     sumOf(rows.map((row) => ({ value: row[field], unknown: row.unknown[field] })));
-  return { interest: sum('interest'), principal: sum('principal') };
+  const paid = rowsFrom(({ capitalised }) => capitalised);
+  return {
+    principal: sum(
+      rowsFrom(() => 0),
+      'principal',
+    ),
+    debtService: sumOf([sum(paid, 'interest'), sum(paid, 'principal')]),
+  };
 }
 
 /** @returns how many times the earnings cover the debt payments, in hundredths; undefined if none are due. */

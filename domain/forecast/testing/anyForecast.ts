@@ -97,8 +97,23 @@ const loan = fc
     term: fc.integer({ min: 1, max: 80 }),
     grace: fc.nat(1000),
     fee: left(percent(5)),
+    kind: left(fc.constantFrom('level', 'equalPrincipal', 'balloon')),
+    longer: fc.nat(120),
+    capitalise: left(fc.boolean()),
+    variable: left(fc.boolean()),
+    lender: name,
+    state: left(fc.constantFrom('confirmed', 'asked', 'conditional')),
+    security: name,
   })
-  .map(({ grace, ...line }) => ({ ...line, interestOnly: grace % line.term }));
+  .map(({ grace, longer, ...line }) => ({
+    ...line,
+    interestOnly: grace % line.term,
+    ...(line.kind === 'balloon' ? { amortisation: line.term + longer } : {}),
+  }))
+  .filter(({ amount, rate, interestOnly, capitalise }) => {
+    const months = capitalise ? interestOnly : 0;
+    return amount * (1 + Number(rate) / 1_200) ** months <= 100_000_000_000;
+  });
 
 /** Generates complete forms, in which every input without a default is filled in. */
 export const anyForecast: fc.Arbitrary<ForecastInputs> = fc
@@ -178,7 +193,19 @@ export const anyForecast: fc.Arbitrary<ForecastInputs> = fc
     minimumCash: left(cents),
     personalNeed: left(cents),
   })
-  .map((inputs) => forecastInputsSchema.parse(inputs));
+  .map((inputs) => forecastInputsSchema.parse(withLinks(inputs)));
+
+/** Gives the second loan the first asset as security, and the third loan three assets. */
+function withLinks<Loan extends object>(inputs: {
+  readonly assets?: readonly { readonly id: string }[] | undefined;
+  readonly loans?: readonly Loan[] | undefined;
+}) {
+  const ids = (inputs.assets ?? []).map(({ id }) => id);
+  const loans = inputs.loans?.map((loan, at) =>
+    at === 0 ? loan : { ...loan, on: ids.slice(0, 2 * at - 1) },
+  );
+  return { ...inputs, loans };
+}
 
 type Step = string | number;
 
@@ -211,15 +238,27 @@ export function inputsWithoutDefault(inputs: ForecastInputs): Step[][] {
     ...each('capital', ['amount']),
     ...each('grants', ['amount']),
     ...each('loans', ['amount'], ['rate'], ['term']),
+    ...(inputs.loans ?? []).flatMap(({ kind }, at): Step[][] =>
+      kind === 'balloon' ? [['loans', at, 'amortisation']] : [],
+    ),
     ...(inputs.ownerPay ? [['ownerPay', 'amount']] : []),
   ];
 }
 
-/** @returns a copy of the inputs with the value at a path replaced. */
+/** @returns a copy of the inputs with the value at a path replaced. @throws if that is not valid. */
 export function withInput(inputs: ForecastInputs, path: readonly Step[], value: unknown) {
+  return forecastInputsSchema.parse(replaced(inputs, path, value));
+}
+
+/** Like `withInput`, but returns undefined for a value that is not valid with the others, such as a term too long. */
+export function validInput(inputs: ForecastInputs, path: readonly Step[], value: unknown) {
+  return forecastInputsSchema.safeParse(replaced(inputs, path, value)).data;
+}
+
+function replaced(inputs: ForecastInputs, path: readonly Step[], value: unknown): unknown {
   const copy = JSON.parse(JSON.stringify(inputs));
   let place: Record<Step, unknown> = copy;
   for (const step of path.slice(0, -1)) place = place[step] as Record<Step, unknown>;
   place[path.at(-1) ?? ''] = value;
-  return forecastInputsSchema.parse(copy);
+  return copy;
 }

@@ -99,15 +99,27 @@ function sum(names: readonly Figure[], figure: (name: Figure) => number): number
   return names.reduce((all, name) => all + figure(name), 0);
 }
 
-/** Expects the balance of every loan to end at 0 and its principal to add up to its amount. */
-export function expectLoansToEnd({ loans }: Forecast, inputs: ForecastInputs): void {
+/**
+ * Expects the balance of every loan to end at 0, its principal to add up to its amount plus its capitalised interest,
+ * and what remains of all loans after each month of the plan to be the balance sheet's.
+ */
+export function expectLoansToEnd({ loans, months }: Forecast, inputs: ForecastInputs): void {
+  const owed = months.map(() => 0);
   for (const [at, { schedule }] of loans.entries()) {
+    const { amount, month, term, interestOnly, capitalise } = inputs.loans?.[at] ?? {};
     const rows = schedule ?? [];
     expect(rows.at(-1)?.balance).toBe(0);
-    const repaid = rows.reduce((all, { principal }) => all + (principal ?? Number.NaN), 0);
-    expect(repaid).toBe(inputs.loans?.[at]?.amount);
-    expect(rows).toHaveLength(inputs.loans?.[at]?.term ?? 0);
+    expect(rows).toHaveLength(term ?? 0);
+    const added = rows.slice(0, capitalise ? (interestOnly ?? 0) : 0);
+    expect(added.every(({ interest, principal }) => principal === 0 - (interest ?? 0))).toBe(true);
+    const repaid = rows.slice(added.length).map(({ principal }) => principal ?? Number.NaN);
+    expect(repaid.every((principal) => principal >= 0)).toBe(true);
+    const lent = total(amount, ...added.map(({ interest }) => interest));
+    expect(total(...repaid)).toBe(lent);
+    if (owed[month ?? 0] !== undefined) owed[month ?? 0] = total(owed[month ?? 0], amount);
+    for (const { m, balance } of rows) if (m < owed.length) owed[m] = total(owed[m], balance);
   }
+  expect(months.map((month) => month.loans)).toEqual(owed);
 }
 
 /** Checks what only the postings show: taxes, stock and employer contributions. */

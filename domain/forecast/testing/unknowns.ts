@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { forecast } from '../forecast.ts';
 import type { ForecastInputs } from '../inputs.ts';
-import { inputsWithoutDefault, withInput } from './anyForecast.ts';
+import { inputsWithoutDefault, validInput, withInput } from './anyForecast.ts';
 import { withoutStress } from './withoutStress.ts';
 
 /**
@@ -36,8 +36,9 @@ export function expectExactlyDependantsUnknown(
   const computed = which % 10 === 0 ? forecast : withoutStress;
   const { unknown, checks: _, ...without } = computed(withInput(inputs, path, null));
   for (const { because } of unknown) expect(because).toEqual([name]);
-  for (const value of possible(path, seed)) {
-    const { unknown: __, checks: ___, ...given } = computed(withInput(inputs, path, value));
+  const others = possible(path, seed).flatMap((value) => validInput(inputs, path, value) ?? []);
+  for (const other of others) {
+    const { unknown: __, checks: ___, ...given } = computed(other);
     expect(firstChange(without, given)).toBeUndefined();
   }
 }
@@ -49,7 +50,8 @@ function possible(path: readonly (string | number)[], seed: number): unknown[] {
     return [0, 1, small, 60_000].map((units) => ({ mode: 'ramp', anchors: { 1: units } }));
   }
   if (field === 'rate') return ['0', '60', String((seed % 6_000) / 100)];
-  if (field === 'term') return [360, 80 + (seed % 280)];
+  if (field === 'term') return [360, 80 + (seed % 280), 80];
+  if (field === 'amortisation') return [360, 80 + (seed % 280)];
   if (field === 'hoursPerWeek') return [0, 168, (seed % 16_800) / 100];
   // A line of 500 people cannot be paid more in total.
   if (field === 'wage') return [0, 1, small, seed];

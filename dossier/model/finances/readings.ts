@@ -2,6 +2,7 @@ import { type FigureId, figureCatalogue } from '@elan/domain/figures/catalogue';
 import { capitalized } from '@elan/domain/figures/definition';
 import type { Figure, FigureRow, FigureTable } from '@elan/domain/figures/figures';
 import { toComplete, withoutZeros } from '@elan/domain/figures/format';
+import { lenderTable } from '@elan/domain/figures/lineTables';
 import {
   type FigureSource,
   ifAny,
@@ -13,12 +14,12 @@ import type { YearlyId } from '@elan/domain/figures/yearly';
 import { loanYear } from '@elan/domain/forecast/explain/accounts';
 import { figureLabels, labelOf } from '@elan/domain/forecast/explain/labels';
 import { ratioNames } from '@elan/domain/forecast/outputs';
-import type { StressTest } from '@elan/domain/forecast/scenario';
+import { hasVariableRate, type StressTest } from '@elan/domain/forecast/scenario';
 import { ratioGuides } from '@elan/domain/forecast/statements/ratioGuides';
 import { ratios } from '@elan/domain/forecast/statements/ratios';
 import type { Bilingual, Language } from '@elan/domain/language';
 import type { Block } from '../blocks.ts';
-import { columnOf, dollarRow, tableOfFigures } from './figureTable.ts';
+import { columnOf, dollarRow, listOfFigures, tableOfFigures } from './figureTable.ts';
 
 const ofYears: readonly Bilingual[] = [1, 2, 3].map((year) => ({
   fr: `An ${year}`,
@@ -202,6 +203,10 @@ const stressNames: Readonly<Record<StressTest, Bilingual>> = {
   late: { fr: 'Ouverture trois mois plus tard', en: 'Opening three months later' },
   slow: { fr: 'Clients qui paient un mois plus tard', en: 'Customers who pay a month later' },
   lost: { fr: 'Offre principale perdue', en: 'Main offer lost' },
+  rates: {
+    fr: '2\u00a0points de plus sur les taux variables',
+    en: '2 points more on variable rates',
+  },
   all: { fr: 'Tout cela ensemble', en: 'All of these together' },
 };
 
@@ -227,6 +232,7 @@ export function stressTable(source: FigureSource, language: Language): Block {
   // With a single offer, the tests `lost` and `all` both sell nothing, so only `all` gets a row.
   const rows = source.expected.stress
     .filter(({ id }) => id !== 'lost' || !hasOneOffer)
+    .filter(({ id }) => id !== 'rates' || hasVariableRate(source.inputs))
     .map(({ id, lowestCash: { amount, m }, dscrAfterOwners }) => ({
       label: hasOneOffer && id === 'all' ? onlyOfferLost : stressNames[id],
       cells: [
@@ -237,6 +243,15 @@ export function stressTable(source: FigureSource, language: Language): Block {
     }));
   const label = { fr: 'Imprévus', en: 'Stress tests' };
   return figureBlock({ label, columns: [...heads], rows }, language);
+}
+
+/** @returns a table of lenders, the state of their loans and the security; empty if none of it is given. */
+export function lenders(source: FigureSource, language: Language): readonly Block[] {
+  const { label, read } = lenderTable;
+  const table = read(source);
+  if (!table) return [];
+  const shown = listOfFigures({ label, ...table }, language);
+  return [{ kind: 'table', caption: label[language], table: shown }];
 }
 
 /** @returns a table of each loan's yearly payments and remaining balance; empty if there is no loan. */

@@ -10,6 +10,7 @@ import { listOfFigures, tableOfFigures } from '../finances/figureTable.ts';
 import {
   balanceRatioTable,
   breakEvenTable,
+  lenders,
   loanYears,
   ratioTable,
   stressTable,
@@ -138,7 +139,12 @@ export function statementBlocks(file: File): readonly Block[] {
     ...named('balanceSheet'),
     heading('loans'),
     ...(loans.length > 0
-      ? [...named('loans'), ...loans, ...present(loanChart(source, language))]
+      ? [
+          ...named('loans'),
+          ...lenders(source, language),
+          ...loans,
+          ...present(loanChart(source, language)),
+        ]
       : [{ kind: 'paragraph' as const, text: plain(noLoans[language]) }]),
     ...headed('breakEven'),
     breakEvenTable(source, language),

@@ -81,9 +81,12 @@ export interface LoanRows {
   readonly received: Series;
   readonly interest: Series;
   readonly fees: Series;
+  /** Less the interest that is capitalised. */
   readonly principal: Series;
   readonly balance: Series;
   readonly principalDue: Series;
+  /** Interest and principal paid, without fees. */
+  readonly paid: Pick<Series, 'at' | 'year'>;
 }
 export interface ResultRows {
   readonly flows: Readonly<Record<ResultFlow, Series>>;
@@ -232,15 +235,28 @@ export interface AssetCells {
   readonly month: Cell;
   readonly life: Cell;
 }
-/** The cells of a line, by field name, except text fields and month lists. */
+/** The cells of a line, by field name, except text fields, month lists and fields that no formula uses. */
 export type LineCells<List extends LineList> = CellsOf<(typeof fields)[List]['fields']>;
 type CellsOf<Table> = {
-  readonly [Name in keyof Table as Table[Name] extends { readonly kind: 'text' | 'months' }
+  readonly [Name in keyof Table as Table[Name] extends
+    | { readonly kind: 'text' | 'months' }
+    | { readonly isBeside: true }
     ? never
     : Name]: Cell;
 };
-export interface LoanCells extends LineCells<'loans'> {
+export interface LoanCells
+  extends Omit<LineCells<'loans'>, 'kind' | 'amortisation' | 'capitalise'> {
   readonly name: string;
+  /** Undefined if all loans of the plan have level payments. */
+  readonly kinds:
+    | {
+        readonly isEqualPrincipal: Expression;
+        readonly isBalloon: Expression;
+        readonly amortisation: Cell;
+      }
+    | undefined;
+  /** Undefined if no loan of the plan capitalises interest. */
+  readonly isCapitalised: Expression | undefined;
 }
 /** Amounts, and the months of the plan in which these are paid or received. */
 export interface DatedAmounts {

@@ -203,7 +203,7 @@ function coverage(rows: YearRows, { rows: { results, cash, loans } }: Book): voi
   );
   const due = rows.row(
     { fr: 'Service de la dette : intérêts et capital', en: 'Debt service: interest and principal' },
-    (year) => plus(loans.interest.year(year), loans.principal.year(year)),
+    (year) => plus(loans.paid.year(year)),
     styles.dollars,
   );
   const ratio = (earned: (year: number) => Expression) => (year: number) => {

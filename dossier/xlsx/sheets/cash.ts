@@ -64,9 +64,7 @@ export function cashSheet(book: Book): { sheet: MonthlySheet; rows: CashRows } {
       const isPaid = compare(sheet.numbers.at(m), '>=', ownerPay.from);
       return iff(isDrawn, iff(isPaid, ownerPay.amount, 0), 0);
     }),
-    loanPayments: flow('loanPayments', (m) =>
-      plus(loans.interest.at(m), loans.principal.at(m), loans.fees.at(m)),
-    ),
+    loanPayments: flow('loanPayments', (m) => plus(loans.paid.at(m), loans.fees.at(m))),
   };
   const totalOut = sheet.row(
     capitalized(labelOf(figureLabels, 'cashOut')),

@@ -1,7 +1,12 @@
 import { years } from '@elan/domain/forecast/calendar';
 import { figureLabels, labelOf } from '@elan/domain/forecast/explain/labels';
 import type { Forecast } from '@elan/domain/forecast/outputs';
-import { type StressTest, scenarios, stressTests } from '@elan/domain/forecast/scenario';
+import {
+  hasVariableRate,
+  type StressTest,
+  scenarios,
+  stressTests,
+} from '@elan/domain/forecast/scenario';
 import type { Bilingual } from '@elan/domain/language';
 import { Draft, unsaid } from '../draft/draft.ts';
 import { styles } from '../draft/styles.ts';
@@ -23,6 +28,7 @@ const stressNames: Readonly<Record<StressTest, Bilingual>> = {
   late: { fr: 'Ouverture trois mois plus tard', en: 'Opening three months late' },
   slow: { fr: 'Clients payant un mois plus tard', en: 'Customers paying a month later' },
   lost: { fr: 'Offre principale perdue', en: 'Main offer lost' },
+  rates: { fr: 'Taux variables\u00a0: +2\u00a0points', en: 'Variable rates: +2 points' },
   all: { fr: 'Tout à la fois', en: 'All of these' },
 };
 
@@ -87,7 +93,7 @@ function scenarioTable(draft: Draft, book: Book, first: number): number {
   return row;
 }
 
-function stressTable(draft: Draft, { forecasts: { expected } }: Book, first: number): void {
+function stressTable(draft: Draft, { forecasts: { expected }, plan }: Book, first: number): void {
   const heads: Bilingual[] = [
     { fr: 'Imprévu, dans le scénario prévu', en: 'Stress test, in the expected scenario' },
     { fr: 'Encaisse la plus basse', en: 'Lowest cash' },
@@ -95,7 +101,8 @@ function stressTable(draft: Draft, { forecasts: { expected } }: Book, first: num
     ...years.map((_, at) => ({ fr: `Couverture, an ${at + 1}`, en: `Coverage, year ${at + 1}` })),
   ];
   for (const [column, words] of heads.entries()) draft.say(first, column, words, styles.head);
-  for (const [at, id] of stressTests.entries()) {
+  const shown = stressTests.filter((id) => id !== 'rates' || hasVariableRate(plan));
+  for (const [at, id] of shown.entries()) {
     const row = first + 1 + at;
     const found = expected.stress.find((one) => one.id === id);
     draft.say(row, 0, stressNames[id]);

@@ -1,3 +1,4 @@
+import { longestTerm } from '@elan/domain/forecast/bounds';
 import type { ForecastInputs } from '@elan/domain/forecast/inputs';
 import type { Scenario } from '@elan/domain/forecast/scenario';
 import { columnName } from '../writer/names.ts';
@@ -199,9 +200,14 @@ export function enteredLater(
   if (field === 'units') return { value: { mode: 'ramp', anchors: { 1: 37 } }, typed: 37 };
   if (field === 'rate') return { value: '7.25', typed: 0.0725 };
   if (field === 'hoursPerWeek') return { value: 31.5, typed: 31.5 };
+  const { term, interestOnly, amortisation } = inputs.loans?.[Number(path[1])] ?? {};
   if (field === 'term') {
-    const term = (inputs.loans?.[Number(path[1])]?.interestOnly ?? 0) + 13;
-    return { value: term, typed: term };
+    const longer = Math.min((interestOnly ?? 0) + 13, amortisation ?? longestTerm);
+    return { value: longer, typed: longer };
+  }
+  if (field === 'amortisation') {
+    const longer = (term ?? 0) + 13;
+    return { value: longer, typed: longer };
   }
   if (typeof field === 'number') return { value: 345, typed: 345 };
   return { value: 123_45, typed: 123.45 };

@@ -44,7 +44,7 @@ export const en: ForecastCopy = {
     deposits: 'month',
     capital: 'month',
     grants: 'month',
-    loans: 'month, interest only, fee',
+    loans: 'repayment, moratorium, security',
     funding: 'cash to keep',
     ownerPay: 'start, what you need to live',
     ownerSalary: 'start, what you need to live, CNESST',
@@ -120,6 +120,7 @@ export const en: ForecastCopy = {
     other: 'Another way',
     parts: ['The month of the purchase', 'One month after', 'Two months after'],
   },
+  notChosen: 'Not specified',
   yesOrNo: { true: 'Yes', false: 'No' },
   months: { all: 'No month ticked: all year.' },
   questions: {

@@ -46,7 +46,7 @@ export const fr = {
     deposits: 'mois',
     capital: 'mois',
     grants: 'mois',
-    loans: 'mois, intérêts seulement, frais',
+    loans: 'remboursement, moratoire, garanties',
     funding: 'encaisse à garder',
     ownerPay: 'début, besoin pour vivre',
     ownerSalary: 'début, besoin pour vivre, CNESST',
@@ -125,6 +125,7 @@ export const fr = {
     other: 'Autrement',
     parts: ['Le mois de l’achat', 'Un mois après', 'Deux mois après'],
   },
+  notChosen: 'Non précisé',
   yesOrNo: { true: 'Oui', false: 'Non' },
   months: { all: 'Aucun mois coché : toute l’année.' },
   questions: {

@@ -1,6 +1,6 @@
 import { fieldAt } from '@elan/domain/forecast/fieldPaths';
 import { wordsAt } from '@elan/domain/forecast/fieldWords';
-import { valueAt } from '@elan/domain/forecast/saved/paths';
+import { linesOf, valueAt } from '@elan/domain/forecast/saved/paths';
 import { useLanguage } from '../../copy/language.tsx';
 import { useStoreValue } from '../../lib/store.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
@@ -41,8 +41,10 @@ export function Control({ path, showsOrigin = false, className, ...own }: Contro
   if (spec) return <TypedControl path={path} spec={spec} {...texts} />;
   const field = fieldAt(path);
   if (field?.kind === 'choice') {
-    return <ChosenControl path={path} ids={field.options} options={options} {...texts} />;
+    const { options: ids, mayBeBlank = false } = field;
+    return <ChosenControl {...{ path, ids, options, mayBeBlank }} {...texts} />;
   }
+  if (field?.kind === 'links') return <LinksControl path={path} to={field.to} {...texts} />;
   if (field?.kind === 'boolean') {
     return <YesNoControl path={path} standard={field.default} {...texts} />;
   }
@@ -53,10 +55,12 @@ interface ChosenControlProps extends ControlTexts {
   readonly path: string;
   readonly ids: readonly string[];
   readonly options: Readonly<Record<string, string>>;
+  readonly mayBeBlank: boolean;
 }
 
-function ChosenControl({ path, ids, options, ...texts }: ChosenControlProps) {
+function ChosenControl({ path, ids, options, mayBeBlank, ...texts }: ChosenControlProps) {
   const { store, write, isDisabled } = useForecastFields();
+  const { notChosen } = useForecastCopy();
   const value = useStoreValue(store, ({ inputs }) => valueAt(inputs, path));
   return (
     <SelectField
@@ -64,13 +68,50 @@ function ChosenControl({ path, ids, options, ...texts }: ChosenControlProps) {
       id={controlId(path)}
       data-forecast={path}
       disabled={isDisabled}
-      value={String(value ?? ids[0])}
+      placeholder={mayBeBlank ? notChosen : undefined}
+      value={String(value ?? (mayBeBlank ? '' : ids[0]))}
       options={ids.map((id) => ({ id, label: options[id] ?? id }))}
       onChange={({ currentTarget }) => {
         const chosen = currentTarget.value;
-        write((form) => choose(form, path, chosen));
+        write((form) => choose(form, path, chosen === '' ? undefined : chosen));
       }}
     />
+  );
+}
+
+interface LinksControlProps extends ControlTexts {
+  readonly path: string;
+  readonly to: 'assets';
+}
+
+/** Selects lines of another list by their names. */
+function LinksControl({ path, to, label, help, className }: LinksControlProps) {
+  const { store, write, isDisabled } = useForecastFields();
+  const { one } = useForecastCopy().lists[to];
+  const lines = useStoreValue(store, ({ inputs }) => linesOf(inputs, to));
+  const chosen = useStoreValue(store, ({ inputs }) => valueAt(inputs, path)) as
+    | readonly string[]
+    | undefined;
+  const toggle = (id: string, isChosen: boolean) =>
+    write((form) => {
+      const before = (valueAt(form.inputs, path) ?? []) as readonly string[];
+      const after = [...before.filter((other) => other !== id), ...(isChosen ? [id] : [])];
+      return choose(form, path, after.length > 0 ? after : undefined);
+    });
+  return (
+    <fieldset data-forecast-within={path} className={className}>
+      <legend className="font-semibold">{label}</legend>
+      {help === undefined ? null : <p className="text-sm text-muted">{help}</p>}
+      {lines.map(({ id, name }, index) => (
+        <Checkbox
+          key={id}
+          label={name || `${one} ${index + 1}`}
+          disabled={isDisabled}
+          checked={chosen?.includes(id) ?? false}
+          onChange={({ currentTarget }) => toggle(id, currentTarget.checked)}
+        />
+      ))}
+    </fieldset>
   );
 }
 

@@ -1,7 +1,8 @@
 import { fieldAt } from '@elan/domain/forecast/fieldPaths';
 import { fields } from '@elan/domain/forecast/fields';
+import { hasUse } from '@elan/domain/forecast/planned';
 import { linesOf, valueAt, withValue } from '@elan/domain/forecast/saved/paths';
-import type { LineList } from '@elan/domain/forecast/saved/savedForecast';
+import type { ForecastForm, LineList } from '@elan/domain/forecast/saved/savedForecast';
 import { Plus, Trash2 } from 'lucide-react';
 import { memo, useEffect, useRef } from 'react';
 import { useStoreValue } from '../../lib/store.ts';
@@ -133,7 +134,12 @@ const Line = memo(function Line({ list, index, name, onRemove }: LineProps) {
     valueAt(inputs, `${path}.pay.mode`) === 'monthly' ? 'monthly' : 'hourly',
   );
   const first = lineFields(list, 'first', pay);
-  const more = lineFields(list, 'details', pay);
+  const shown = useStoreValue(store, (form) =>
+    lineFields(list, 'details', pay)
+      .filter((field) => isInUse(form, list, index, field))
+      .join(' '),
+  );
+  const more = shown === '' ? [] : shown.split(' ');
   return (
     <fieldset className="min-w-0" aria-label={name} data-forecast-within={path}>
       <div className="mb-2 grid items-start gap-3 sm:grid-cols-2">
@@ -167,13 +173,29 @@ const Line = memo(function Line({ list, index, name, onRemove }: LineProps) {
           <Control
             key={field}
             path={`${path}.${field}`}
-            {...(field === 'months' ? { className: 'sm:col-span-2' } : {})}
+            {...(wide.has(field) ? { className: 'sm:col-span-2' } : {})}
           />
         ))}
       </More>
     </fieldset>
   );
 });
+
+const wide: ReadonlySet<string> = new Set(['months', 'on']);
+
+/** @returns whether a line needs a field, because of its other fields or of what the field already holds. */
+function isInUse(
+  { inputs, typed }: ForecastForm,
+  list: LineEditorProps['list'],
+  index: number,
+  name: string,
+): boolean {
+  const path = `${list}.${index}.${name}`;
+  const field = fieldAt(path);
+  if (!field || valueAt(inputs, path) !== undefined || typed[path] !== undefined) return true;
+  if (field.kind === 'links') return linesOf(inputs, field.to).length > 0;
+  return hasUse(field, fields[list].fields, linesOf(inputs, list)[index] ?? {});
+}
 
 interface PayModeFieldProps {
   /** Path of the pay, such as "staff.0.pay". */

@@ -115,6 +115,37 @@ it('a line of staff shows how many people are paid that way', async () => {
   await waitFor(() => expect(server.module?.forecast?.inputs.staff?.[0]?.people).toBe(3));
 });
 
+it('a loan shows what its kind needs, and links to the equipment that secures it', async () => {
+  const server = await showForecast();
+  press('Ajouter, Ordinateur');
+  press('Ajouter, Prêt de la caisse');
+  press(/^Plus de détails.*Prêt de la caisse$/);
+  const isShown = (path: string) => document.querySelector(`[data-forecast="${path}"]`) !== null;
+  expect(isShown('loans.0.amortisation')).toBe(false);
+  fireEvent.change(field('loans.0.kind'), { target: { value: 'balloon' } });
+  type('loans.0.amortisation', '59');
+  expect(below('loans.0.amortisation')[1]).toContain('Pris avec les autres chiffres');
+  type('loans.0.amortisation', '300');
+  expect(below('loans.0.amortisation')[1]).toBeUndefined();
+  expect(field('loans.0.state').value).toBe('');
+  fireEvent.change(field('loans.0.state'), { target: { value: 'asked' } });
+  fireEvent.click(within(region()).getByRole('checkbox', { name: 'Ordinateur' }));
+  // What was typed for another kind stays visible.
+  fireEvent.change(field('loans.0.kind'), { target: { value: 'level' } });
+  expect(isShown('loans.0.amortisation')).toBe(true);
+  const [asset] = ['assets.0.name'].map((path) => field(path).value);
+  expect(asset).toBe('Ordinateur');
+  fireEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+  const saved = () => server.module?.forecast?.inputs;
+  await waitFor(() => expect(saved()?.loans?.[0]?.state).toBe('asked'));
+  expect(saved()?.loans?.[0]?.on).toEqual([saved()?.assets?.[0]?.id]);
+  press('Retirer : Ordinateur');
+  fireEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+  await waitFor(() => expect(saved()?.assets).toEqual([]));
+  expect(saved()?.loans?.[0]).toMatchObject({ kind: 'level', amortisation: 300 });
+  expect(saved()?.loans?.[0]?.on).toBeUndefined();
+});
+
 it.each(['hourly', 'monthly'])(
   'every field of staff paid in the %s mode accepts its default and its example',
   async (mode) => {

@@ -221,7 +221,7 @@ describe('stress tests', () => {
     expect(within(table()).getAllByRole('columnheader')).toHaveLength(3);
     expect(screen.getByText(/sans votre seule offre, rien ne se vend/)).toBeTruthy();
     const { stress } = outlook({ ...inputs, offers: offers.slice(0, 1) }).forecasts.expected;
-    expect(stress[4]).toEqual({ ...stress[5], id: 'lost' });
+    expect(stress[4]).toEqual({ ...stress[6], id: 'lost' });
   });
 });
 

@@ -1,4 +1,3 @@
-import { longestName } from '@elan/domain/forecast/bounds';
 import { fieldAt } from '@elan/domain/forecast/fieldPaths';
 import type { Language } from '@elan/domain/language';
 import {
@@ -9,7 +8,7 @@ import {
 } from '@elan/reading/numbers/typedNumber';
 
 /** The kind of value that is typed in a field. */
-export type FieldSpec = NumberField | { readonly kind: 'text' };
+export type FieldSpec = NumberField | { readonly kind: 'text'; readonly most: number };
 
 /** @returns the kind of value for the field at a path; undefined if nothing is typed there. */
 export function specOf(path: string): FieldSpec | undefined {
@@ -26,7 +25,7 @@ export function specOf(path: string): FieldSpec | undefined {
     case 'hundredths':
       return { kind: 'hundredths', most: field.most, unit: field.unit };
     case 'text':
-      return { kind: 'text' };
+      return { kind: 'text', most: field.most };
   }
   return undefined;
 }
@@ -55,7 +54,7 @@ export type FieldReading =
 /** @returns the value of a text typed in a field, its two possible values, or why it is refused. */
 export function parse(spec: FieldSpec, text: string, language: Language): FieldReading {
   if (spec.kind === 'text') {
-    if (text.length > longestName) return { problem: 'tooLong', bound: longestName };
+    if (text.length > spec.most) return { problem: 'tooLong', bound: spec.most };
     return { value: text === '' ? undefined : text };
   }
   return text.trim() === '' ? { value: undefined } : readTypedNumber(spec, text, language);

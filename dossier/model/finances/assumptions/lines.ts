@@ -1,3 +1,4 @@
+import { loanKinds } from '@elan/domain/figures/fundingWords';
 import { fields } from '@elan/domain/forecast/fields';
 import type { ForecastInputs } from '@elan/domain/forecast/inputs';
 import type { Bilingual } from '@elan/domain/language';
@@ -214,6 +215,28 @@ export function loanAssumptions({ opening, loans }: ForecastInputs): Assumption[
         months(line.interestOnly),
       ),
       row('fee', { fr: 'frais', en: 'fee' }, percent(line.fee)),
+      row(
+        'kind',
+        { fr: 'remboursement', en: 'repayment' },
+        line.kind == null || line.kind === 'level' ? undefined : loanKinds[line.kind],
+      ),
+      row(
+        'amortisation',
+        { fr: 'amortissement', en: 'amortization' },
+        line.kind === 'balloon' ? months(line.amortisation) : undefined,
+      ),
+      row(
+        'capitalise',
+        { fr: 'intérêts du début', en: 'interest at first' },
+        line.capitalise && line.interestOnly
+          ? { fr: 'ajoutés au prêt', en: 'added to the loan' }
+          : undefined,
+      ),
+      row(
+        'variable',
+        { fr: 'genre de taux', en: 'kind of rate' },
+        line.variable ? { fr: 'variable', en: 'variable' } : undefined,
+      ),
     ];
     return withOtherFields(rows, { list: 'loans', at, line, opening, label });
   });

@@ -1,3 +1,4 @@
+import { loanKinds } from '@elan/domain/figures/fundingWords';
 import type { Fraction } from '@elan/domain/forecast/exact';
 import type { Field, Fields } from '@elan/domain/forecast/fieldKinds';
 import { fields } from '@elan/domain/forecast/fields';
@@ -5,8 +6,9 @@ import { en } from '@elan/domain/forecast/fields.en';
 import { fr } from '@elan/domain/forecast/fields.fr';
 import { wordsAt } from '@elan/domain/forecast/fieldWords';
 import type { Plan } from '@elan/domain/forecast/plan';
+import { hasUse } from '@elan/domain/forecast/planned';
 import { type Amount, known, type Unknown } from '@elan/domain/forecast/unknown';
-import type { Bilingual } from '@elan/domain/language';
+import type { Bilingual, Language } from '@elan/domain/language';
 import { styles } from '../../draft/styles.ts';
 import type { Cell } from '../../formula/cell.ts';
 import type { Style } from '../../writer/workbook.ts';
@@ -54,9 +56,25 @@ const heads = {
     term: { fr: 'Durée, en mois', en: 'Term, in months' },
     interestOnly: { fr: 'Mois d’intérêts seulement', en: 'Months of interest only' },
     fee: { fr: 'Frais', en: 'Fee' },
+    kind: { fr: 'Remboursement', en: 'Repayment' },
+    amortisation: { fr: 'Amortissement, en mois', en: 'Amortization, in months' },
+    capitalise: { fr: 'Intérêts ajoutés au prêt', en: 'Interest added to the loan' },
   },
 } satisfies { readonly [List in keyof typeof fields]?: Readonly<Record<string, Bilingual>> };
 type TabledList = keyof typeof heads;
+
+/** Words for the choices other than whether a line is taxable. */
+const choices: Readonly<Record<string, Readonly<Record<string, Bilingual>>>> = { kind: loanKinds };
+
+/** Whether a list needs a column for a field of few plans. Fields that are not listed always have one. */
+const rare: { readonly [Name in keyof Plan['loans'][number]]?: (loans: Plan['loans']) => boolean } =
+  {
+    kind: (loans) => loans.some(({ kind }) => kind !== 'level'),
+    amortisation: (loans) => loans.some(({ kind }) => kind !== 'level'),
+    capitalise: (loans) => loans.some(({ capitalise }) => capitalise),
+    // Only the stress tests use it, which the workbook does not compute.
+    variable: () => false,
+  };
 
 type Calendar<Table> = Table extends { readonly months: Field }
   ? Readonly<Record<(typeof calendarKeys)[number], Cell>>
@@ -79,11 +97,16 @@ export function lineTable<List extends TabledList>(
   const names = [...Object.keys(own), ...Object.keys(table).filter((name) => !(name in own))];
   const columns = names.flatMap((name): FieldColumn<string>[] => {
     const field = table[name];
-    if (!field || field.kind === 'text') return [];
+    if (!field || !hasColumn(list, name, field, lines)) return [];
     if (field.kind === 'months') return [...calendarColumns];
     const path = `${list}.*.${name}`;
     const label = (words: typeof fr) => wordsAt(words, path).label ?? name;
     const head = own[name] ?? { fr: label(fr), en: label(en) };
+    const words = wordsOf(name);
+    if (words) {
+      const choice = Object.values(words).map((option) => option[sheet.draft.language]);
+      return [{ key: name, head, style: styles.inputText, choice }];
+    }
     return [
       isYesOrNo(field) ? yesNo.column(name, head) : { key: name, head, style: styleOf(field) },
     ];
@@ -94,14 +117,30 @@ export function lineTable<List extends TabledList>(
       name: nameOf(line, at),
       values: Object.assign(
         {},
-        ...Object.entries(table).map(([name, field]) => valuesOf(line, name, field, yesNo)),
+        ...Object.keys(table).map((name) =>
+          valuesOf(line, name, table, yesNo, sheet.draft.language),
+        ),
       ),
     })),
   );
   return cells as TableCells<List>[];
 }
 
-/** In these lists, the only choice is whether a line is taxable. */
+function hasColumn(
+  list: TabledList,
+  name: string,
+  { kind, isBeside }: Field,
+  lines: Plan[TabledList],
+): boolean {
+  if (kind === 'text' || isBeside) return false;
+  return list !== 'loans' || (rare[name as keyof typeof rare]?.(lines as Plan['loans']) ?? true);
+}
+
+function wordsOf(name: string): Readonly<Record<string, Bilingual>> | undefined {
+  return Object.hasOwn(choices, name) ? choices[name] : undefined;
+}
+
+/** In these lists, the only other choice is whether a line is taxable. */
 function isYesOrNo({ kind }: Field): boolean {
   return kind === 'boolean' || kind === 'choice';
 }
@@ -122,10 +161,16 @@ type Value =
 function valuesOf(
   line: object,
   name: string,
-  { kind }: Field,
+  table: Fields,
   yesNo: YesNo,
+  language: Language,
 ): Readonly<Record<string, FieldValue>> {
-  const all = line as Readonly<Record<string, Value | readonly number[]>>;
+  const field = table[name];
+  const all = line as Readonly<Record<string, Value | string | readonly number[]>>;
+  const words = wordsOf(name);
+  if (words) return { [name]: words[String(all[name])]?.[language] ?? null };
+  if (!field || !hasUse(field, table, all)) return { [name]: '' };
+  const { kind } = field;
   const value = all[kind === 'choice' ? 'isTaxable' : name];
   if (kind === 'text' || value === undefined) return {};
   if (Array.isArray(value)) return activeValues(value);

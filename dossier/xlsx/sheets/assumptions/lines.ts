@@ -1,6 +1,15 @@
+import { loanKinds } from '@elan/domain/figures/fundingWords';
 import type { Payment, Plan } from '@elan/domain/forecast/plan';
 import type { Bilingual } from '@elan/domain/language';
-import type { AssetCells, DatedAmounts, FixedCells, LoanCells, PurchaseCells } from '../book.ts';
+import { is } from '../../formula/operators.ts';
+import type {
+  AssetCells,
+  DatedAmounts,
+  FixedCells,
+  LineCells,
+  LoanCells,
+  PurchaseCells,
+} from '../book.ts';
 import type { NameOf } from './columns.ts';
 import { calendarOf, columnOf, type InputSheet } from './inputSheet.ts';
 import { lineTable } from './lineTable.ts';
@@ -64,8 +73,24 @@ export class Lines {
     if (loans.length > 0) this.sheet.section({ fr: 'Prêts', en: 'Loans' });
     const lines = loans.length === 0 ? [] : lineTable(this.sheet, 'loans', loans, this);
     return {
-      loans: lines.map((line, at) => ({ ...line, name: this.nameAt(loans, at) })),
+      loans: lines.map((line, at) => ({
+        ...line,
+        name: this.nameAt(loans, at),
+        kinds: this.kindsOf(line),
+        isCapitalised: line.capitalise && this.yesNo.isYes(line.capitalise),
+      })),
       received: { amounts: columnOf(lines, 'amount'), months: columnOf(lines, 'month') },
+    };
+  }
+
+  private kindsOf({ kind, amortisation }: Partial<LineCells<'loans'>>): LoanCells['kinds'] {
+    if (!kind || !amortisation) return undefined;
+    const isOf = (one: keyof typeof loanKinds) =>
+      is(kind, loanKinds[one][this.sheet.draft.language]);
+    return {
+      isEqualPrincipal: isOf('equalPrincipal'),
+      isBalloon: isOf('balloon'),
+      amortisation,
     };
   }
 

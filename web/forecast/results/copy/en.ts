@@ -131,9 +131,9 @@ export const results: ResultsCopy = {
     dscrHelp:
       'Coverage is what is left to the business for each dollar due on its loans once the owners are paid, without grants and other income. Lenders want 1.25; below zero, it loses money even before it pays them.',
     stressTitle: 'And if things go badly?',
-    stressLead: 'Five stress tests of the expected scenario, one by one, then all together.',
+    stressLead: 'Stress tests of the expected scenario, one by one, then all together.',
     stressLeadOneOffer:
-      'Five stress tests of the expected scenario, one by one. All together they give the same as the last one: without your only offer, nothing is sold.',
+      'Stress tests of the expected scenario, one by one. All together they give the same as the last one: without your only offer, nothing is sold.',
     stressCaption: 'Stress tests, in dollars',
     test: 'Stress test',
     tests: {
@@ -142,6 +142,7 @@ export const results: ResultsCopy = {
       late: 'Opening three months later',
       slow: 'Customers who pay 30 days later',
       lost: 'Your main offer lost',
+      rates: '2 points more on your variable rates',
       all: 'All of these together',
     },
     onlyOfferLost: 'Your only offer lost',
@@ -174,6 +175,7 @@ export const results: ResultsCopy = {
     noLoans: 'No loan is planned.',
     loan: (number) => `Loan ${number}`,
     payment: 'Monthly payment:',
+    firstPayment: 'First payment:',
     loanInterest: 'interest',
     sections: {
       costs: 'Expenses',

@@ -136,9 +136,9 @@ export const results = {
     dscrHelp:
       'La couverture est ce qui reste à l’entreprise pour chaque dollar à payer sur ses prêts, une fois les propriétaires payés, sans compter les subventions et autres revenus. Les prêteurs veulent 1,25; sous zéro, elle perd de l’argent avant même de les payer.',
     stressTitle: 'Et si ça va mal?',
-    stressLead: 'Cinq imprévus, appliqués un à un au scénario prévu, puis tous ensemble.',
+    stressLead: 'Des imprévus, appliqués un à un au scénario prévu, puis tous ensemble.',
     stressLeadOneOffer:
-      'Cinq imprévus, appliqués un à un au scénario prévu. Tous ensemble, ils donnent la même chose que le dernier\u00a0: sans votre seule offre, rien ne se vend.',
+      'Des imprévus, appliqués un à un au scénario prévu. Tous ensemble, ils donnent la même chose que le dernier\u00a0: sans votre seule offre, rien ne se vend.',
     stressCaption: 'Imprévus, en dollars',
     test: 'Imprévu',
     tests: {
@@ -147,6 +147,7 @@ export const results = {
       late: 'Ouverture trois mois plus tard',
       slow: 'Clients qui paient 30 jours plus tard',
       lost: 'Votre offre principale perdue',
+      rates: '2\u00a0points de plus sur vos taux variables',
       all: 'Tout cela ensemble',
     },
     onlyOfferLost: 'Votre seule offre perdue',
@@ -179,6 +180,7 @@ export const results = {
     noLoans: 'Aucun prêt n’est prévu.',
     loan: (number: number) => `Prêt ${number}`,
     payment: 'Versement mensuel\u00a0:',
+    firstPayment: 'Premier versement\u00a0:',
     loanInterest: 'intérêts',
     sections: {
       costs: 'Charges',

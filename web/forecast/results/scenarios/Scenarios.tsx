@@ -1,5 +1,5 @@
 import type { ForecastYear } from '@elan/domain/forecast/outputs';
-import { type Scenario, scenarios } from '@elan/domain/forecast/scenario';
+import { hasVariableRate, type Scenario, scenarios } from '@elan/domain/forecast/scenario';
 import { type FigureRow, FigureTable } from '../figures/FigureTable.tsx';
 import { useResults } from '../figures/ResultsContext.ts';
 
@@ -25,6 +25,7 @@ export function Scenarios() {
   const { copy, outlook } = useResults();
   const texts = copy.compare;
   const isOnlyOffer = outlook.inputs.offers.length === 1;
+  const addsNothing = isOnlyOffer && !hasVariableRate(outlook.inputs);
   return (
     <>
       <section className="space-y-3">
@@ -36,7 +37,7 @@ export function Scenarios() {
       <section className="space-y-3">
         <h3 className="text-xl">{texts.stressTitle}</h3>
         <p className="max-w-prose text-muted">
-          {isOnlyOffer ? texts.stressLeadOneOffer : texts.stressLead}
+          {addsNothing ? texts.stressLeadOneOffer : texts.stressLead}
         </p>
         <StressTests isOnlyOffer={isOnlyOffer} />
       </section>
@@ -119,17 +120,19 @@ function yearFigure(year: ForecastYear | undefined, field: Compared): number | n
 }
 
 /**
- * If the plan has only one offer, losing it leaves no sales at all. The test that combines all the others would add
- * nothing, so it is left out.
+ * If the plan has only one offer, losing it leaves no sales at all. Without a variable rate, the test that combines all
+ * the others would add nothing, so it is left out, like the test of higher rates.
  */
 function StressTests({ isOnlyOffer }: { readonly isOnlyOffer: boolean }) {
   const { copy, outlook } = useResults();
   const texts = copy.compare;
   const { stress, loans } = outlook.forecasts.expected;
   const covered = loans.length > 0 ? years : [];
+  const hasRates = hasVariableRate(outlook.inputs);
   const shown = stress
     .map((test, at) => ({ ...test, at }))
-    .filter(({ id }) => !(isOnlyOffer && id === 'all'));
+    .filter(({ id }) => id !== 'all' || !isOnlyOffer || hasRates)
+    .filter(({ id }) => id !== 'rates' || hasRates);
   return (
     <FigureTable
       caption={texts.stressCaption}

@@ -80,17 +80,19 @@ function Loans({ period }: { readonly period: Period }) {
   const texts = copy.statements;
   if (forecast.loans.length === 0) return <p>{texts.noLoans}</p>;
   return forecast.loans.map(({ id, payment }, which) => {
-    const name = outlook.inputs.loans?.[which]?.name || texts.loan(which + 1);
+    const given = outlook.inputs.loans?.[which];
+    const name = given?.name || texts.loan(which + 1);
+    const label = given?.kind === 'equalPrincipal' ? texts.firstPayment : texts.payment;
     return (
       <div key={id} className="space-y-2">
         <p>
           <span className="font-semibold wrap-anywhere">{name}</span>
-          <span>{`. ${texts.payment} `}</span>
+          <span>{`. ${label} `}</span>
           <Figure
             figure={`loans.${which}.payment`}
             value={payment}
             unit="money"
-            title={`${name}, ${texts.payment}`}
+            title={`${name}, ${label}`}
             className="font-semibold underline"
           />
         </p>
