@@ -22,6 +22,7 @@ import { explainBreakEven, explainJudgement, explainLoanFigure, explainSource } 
 import { figureLabels, labelOf } from './labels.ts';
 import { explainMonth, explainYear } from './months.ts';
 import { mayBeFigure } from './names.ts';
+import { explainOwnerTaxes } from './ownerTaxes.ts';
 import { explainPosting } from './postings.ts';
 import { explainCost } from './purchases.ts';
 import { explainPerson, explainSoFar } from './staff.ts';
@@ -143,6 +144,9 @@ function explainIn(context: Context, figure: string): Explanation | undefined {
     case 'salesTax':
     case 'salesTaxYears':
       return explainTaxAccount(context, figure);
+    case 'ownerTaxes':
+    case 'calendarYear':
+      return explainOwnerTaxes(context, figure);
     case 'loanYears':
       return explainLoanYear(context, figure);
     case 'lowestCash':
@@ -216,6 +220,8 @@ const restsOn: Readonly<Record<string, readonly string[]>> = {
   quarter: ['salesTaxPayable', 'salesTaxPaid'],
   salesTax: ['salesTaxPayable', 'salesTaxPaid'],
   salesTaxYears: ['salesTaxPayable', 'salesTaxPaid'],
+  ownerTaxes: ['ownerTaxes'],
+  calendarYear: ['ownerTaxes', 'netIncome'],
   loanYears: ['schedule', 'payment', 'interest', 'loans', 'loanPayments'],
 };
 

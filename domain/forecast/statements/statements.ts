@@ -26,6 +26,8 @@ export const creditAccounts: ReadonlySet<Account> = new Set([
   'incomeTaxPaid',
   'cashForAssets',
   'drawings',
+  'dividends',
+  'ownerTaxes',
   'loanPayments',
   'payables',
   'gst',
@@ -34,6 +36,7 @@ export const creditAccounts: ReadonlySet<Account> = new Set([
   'incomeTaxPayable',
   'loans',
   'ownerCapital',
+  'retainedEarnings',
 ]);
 
 export function statementsOf({ ledger }: Run): Statements {
@@ -44,7 +47,7 @@ export function statementsOf({ ledger }: Run): Statements {
   const balances = Object.fromEntries(
     balanceAccounts.map((account) => [account, heldIn(ledger, account)]),
   );
-  const { gst, qst, ...others } = balances;
+  const { gst, qst, retainedEarnings, ...others } = balances;
   const netIncome = total(ledger, incomeAccounts, -1);
   return {
     flows: { ...flows, netIncome } as Statements['flows'],
@@ -52,7 +55,7 @@ export function statementsOf({ ledger }: Run): Statements {
       ...others,
       salesTaxPayable: sumOf(gst, qst),
       cash: cumulated(total(ledger, cashAccounts, 1)),
-      retainedEarnings: cumulated(netIncome),
+      retainedEarnings: sumOf(cumulated(netIncome), retainedEarnings),
     } as unknown as Statements['balances'],
   };
 }
@@ -92,7 +95,8 @@ function total(ledger: Ledger, accounts: readonly Account[], sign: 1 | -1): Seri
   return { value, unknown };
 }
 
-function cumulated({ value, unknown }: Series): Series {
+/** @returns the running totals of a series. */
+export function cumulated({ value, unknown }: Series): Series {
   let sum = 0;
   let reasons = known;
   return {
@@ -115,8 +119,15 @@ function sumOf(a: Series | undefined, b: Series | undefined): Series {
 }
 
 /** @returns the sum of a series over a year of the plan. @param year 0 to 2. */
-export function inYear({ value, unknown }: Series, year: number): Amount {
-  const { first, last } = years[year] ?? { first: 0, last: lastMonth };
+export function inYear(series: Series, year: number): Amount {
+  return inMonths(series, years[year] ?? { first: 0, last: lastMonth });
+}
+
+/** @returns the sum of a series over the months from `first` to `last`. */
+export function inMonths(
+  { value, unknown }: Series,
+  { first, last }: { readonly first: number; readonly last: number },
+): Amount {
   let sum = 0;
   let reasons = known;
   for (let m = first; m <= last; m += 1) {

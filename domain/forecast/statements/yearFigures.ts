@@ -32,13 +32,16 @@ const spentFlows = [
   'cardFees',
 ] as const;
 
+/** What the owners take from the business, their personal taxes included. */
+export const ownerFlows = ['drawings', 'dividends', 'ownerTaxes'] as const;
+
 export function yearFigures(run: Run, { flows, balances }: Statements): YearFigures[] {
   return years.map(({ last }, year) => {
     const spent = sumOf(spentFlows.map((name) => inYear(flows[name], year)));
     const ebitda = sumOf([inYear(flows.revenue, year), minus(spent)]);
     const { interest, principal } = loanPaymentsIn(run, year);
     const debtService = sumOf([interest, principal]);
-    const afterDrawings = sumOf([ebitda, minus(inYear(flows.drawings, year))]);
+    const taken = sumOf(ownerFlows.map((name) => inYear(flows[name], year)));
     return {
       closingCash: {
         value: balances.cash.value[last] ?? 0,
@@ -49,7 +52,7 @@ export function yearFigures(run: Run, { flows, balances }: Statements): YearFigu
       principal,
       debtService,
       dscr: coverage(ebitda, debtService),
-      dscrAfterDrawings: coverage(afterDrawings, debtService),
+      dscrAfterDrawings: coverage(sumOf([ebitda, minus(taken)]), debtService),
     };
   });
 }

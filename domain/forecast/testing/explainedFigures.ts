@@ -12,7 +12,7 @@ import { expectEvaluates } from './evaluated.ts';
 import { expectWellFormed } from './explainedParts.ts';
 
 /** Paths of a forecast that are not figures. */
-const notFigures = /^(scenario|unknown|checks)|\.(id|m|month)$/;
+const notFigures = /^(scenario|unknown|checks)|\.(id|m|month|owner|year)$/;
 const monthFigures = /^(breakEven\.month|.*lowestCash\.m)$/;
 
 /** @returns the paths of the figures of a forecast. */

@@ -130,10 +130,10 @@ function sales(
   );
   const pay = one(
     {
-      fr: 'Coûts fixes, prélèvements et capital remboursé',
-      en: 'Fixed costs, drawings and principal repaid',
+      fr: 'Coûts fixes, ce que prennent les propriétaires et capital remboursé',
+      en: 'Fixed costs, what the owners take and principal repaid',
     },
-    () => plus(fixed, cash.flows.drawings.year(0), loans.principal.year(0)),
+    () => plus(fixed, ...cash.taken.map((one) => one.year(0)), loans.principal.year(0)),
   );
   const needed = (costs: Cell, of: Cell, digits: number) => () => {
     const isImpossible = or(compare(round(revenue), '<=', 0), compare(round(margin), '<=', 0));
@@ -161,8 +161,8 @@ function sales(
   );
   one(
     {
-      fr: 'Mois à partir duquel les bénéfices accumulés restent à 0 ou plus',
-      en: 'Month from which retained earnings stay at 0 or above',
+      fr: 'Mois à partir duquel le bénéfice net depuis le départ reste à 0 ou plus',
+      en: 'Month from which the net income since the start stays at 0 or above',
     },
     () => {
       const months = sum(balance.earnsFromHere.range(1));
@@ -212,7 +212,7 @@ function coverage(rows: YearRows, { rows: { results, cash, loans } }: Book): voi
   );
   rows.row(
     capitalOf('dscrAfterDrawings'),
-    ratio((year) => minus(ebitda[year] ?? 0, cash.flows.drawings.year(year))),
+    ratio((year) => minus(ebitda[year] ?? 0, ...cash.taken.map((one) => one.year(year)))),
     styles.ratio,
   );
 }

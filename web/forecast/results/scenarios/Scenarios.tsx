@@ -1,5 +1,6 @@
-import type { ForecastYear } from '@elan/domain/forecast/outputs';
+import type { Flow, ForecastYear } from '@elan/domain/forecast/outputs';
 import { type Scenario, scenarios } from '@elan/domain/forecast/scenario';
+import { ownerFlows } from '@elan/domain/forecast/statements/yearFigures';
 import { type FigureRow, FigureTable } from '../figures/FigureTable.tsx';
 import { useResults } from '../figures/ResultsContext.ts';
 
@@ -14,10 +15,10 @@ const compared = [
   'dscrAfterDrawings',
 ] as const;
 type Compared = (typeof compared)[number];
-/** These figures are shown only if the named flow is not always zero; otherwise they equal the figure before them. */
-const differsBy: Partial<Readonly<Record<Compared, 'otherIncome' | 'drawings'>>> = {
-  ebitdaWithGrants: 'otherIncome',
-  dscrAfterDrawings: 'drawings',
+/** These figures are shown only if one of the named flows is not always zero; otherwise they equal the figure before them. */
+const differsBy: Partial<Readonly<Record<Compared, readonly Flow[]>>> = {
+  ebitdaWithGrants: ['otherIncome'],
+  dscrAfterDrawings: ownerFlows,
 };
 
 /** The three scenarios side by side, and the stress tests of the expected scenario. */
@@ -58,10 +59,12 @@ function ComparedScenarios() {
   };
   const isRatio = (field: Compared) => field === 'dscr' || field === 'dscrAfterDrawings';
   const shown = compared.filter((field) => {
-    const flow = differsBy[field];
+    const flows = differsBy[field];
     return (
-      flow === undefined ||
-      scenarios.some((scenario) => outlook.forecasts[scenario].years.some((one) => one[flow] !== 0))
+      flows === undefined ||
+      scenarios.some((scenario) =>
+        outlook.forecasts[scenario].years.some((one) => flows.some((flow) => one[flow] !== 0)),
+      )
     );
   });
   const of = (
