@@ -3,7 +3,7 @@ import { chargeNames } from '../rules/payroll.ts';
 import { taxSides } from '../statements/balanceSheet.ts';
 import { taxFieldNames } from './accounts.ts';
 import { calendarYearNames } from './ownerTaxes.ts';
-import { ownerTaxNames } from './personalTaxes.ts';
+import { ownerTaxNames } from './ownerTaxFigures.ts';
 import { balanceSubtotals, flowSubtotals, runningTotals } from './subtotals.ts';
 
 const line = '\\d{1,2}';

@@ -7,7 +7,8 @@ import { known } from '../unknown.ts';
 import { type Context, figurePart, inputAt, inputPart, rulePart } from './context.ts';
 import { type Explanation, minusOf, type Part, ruled, splitRule, summed } from './explanation.ts';
 import { monthPart } from './months.ts';
-import { explainPersonalTax, ownerTaxNames, type TaxPlace, taxPart } from './personalTaxes.ts';
+import { ownerTaxNames, type TaxPlace, taxPart } from './ownerTaxFigures.ts';
+import { explainPersonalTax } from './personalTaxes.ts';
 
 /** Figures of a calendar year, `calendarYear.0.income`. */
 export const calendarYearNames = ['income', 'ownerTaxes'] as const;

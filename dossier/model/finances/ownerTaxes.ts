@@ -1,6 +1,6 @@
 import { capitalized } from '@elan/domain/figures/definition';
 import type { FigureSource } from '@elan/domain/figures/source';
-import { ownerTaxColumns, ownerTaxLabels } from '@elan/domain/forecast/explain/personalTaxes';
+import { ownerTaxColumns, ownerTaxLabels } from '@elan/domain/forecast/explain/ownerTaxFigures';
 import type { Bilingual, Language } from '@elan/domain/language';
 import type { Block } from '../blocks.ts';
 import { columnOf, dollarRow } from './figureTable.ts';

@@ -1,4 +1,4 @@
-import { ownerTaxLabels } from '@elan/domain/forecast/explain/personalTaxes';
+import { ownerTaxLabels } from '@elan/domain/forecast/explain/ownerTaxFigures';
 import type { Bilingual } from '@elan/domain/language';
 import { MonthlySheet } from '../draft/monthlySheet.ts';
 import type { Block, Series } from '../draft/series.ts';

@@ -1,4 +1,4 @@
-import { ownerTaxColumns, ownerTaxLabels } from '@elan/domain/forecast/explain/personalTaxes';
+import { ownerTaxColumns, ownerTaxLabels } from '@elan/domain/forecast/explain/ownerTaxFigures';
 import { useState } from 'react';
 import { RadioGroup } from '../../../ui/RadioGroup.tsx';
 import { Figure, MissingInputs } from '../figures/Figure.tsx';
