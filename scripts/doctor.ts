@@ -1,3 +1,5 @@
+import { isoDayInToronto } from '../domain/day.ts';
+import { yearlyTables } from '../domain/legal/yearly.ts';
 import { readConfig } from '../server/config/config.ts';
 import { examine } from '../server/doctor/doctor.ts';
 import { ConfigError } from '../server/lib/configError.ts';
@@ -15,6 +17,13 @@ loadEnvironmentFile();
 const config = readConfig(process.env);
 for (const [name, meant] of Object.entries(config.nearMisses)) {
   console.log(`note  ${name} is not a setting; ${meant} is`);
+}
+const today = isoDayInToronto(new Date());
+for (const { name, year } of yearlyTables) {
+  if (today < `${year + 1}-01-01`) continue;
+  console.log(
+    `note  ${name} in domain/legal is that of ${year}; forecasts use it until a newer one`,
+  );
 }
 const findings = await examine(config);
 for (const { line } of findings) console.log(line);

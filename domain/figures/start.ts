@@ -1,3 +1,4 @@
+import { takenByOwners } from '../forecast/checks/owners.ts';
 import { figureLabels, labelOf } from '../forecast/explain/labels.ts';
 import { type FigureDefinition, periodOfYear } from './definition.ts';
 import { ifAny, monthAfterStart, never, number, totalOf, words } from './source.ts';
@@ -32,7 +33,10 @@ export const startFigures = {
   'ownerPay.month': {
     label: { fr: 'rémunération du propriétaire, par mois', en: 'owner’s pay a month' },
     isEntered: true,
-    read: ({ inputs }) => (inputs.ownerPay ? number('money', inputs.ownerPay.amount) : undefined),
+    read: ({ inputs }) => {
+      const taken = takenByOwners(inputs);
+      return taken === undefined ? undefined : number('money', taken);
+    },
   },
   'personalNeed.month': {
     label: { fr: 'besoin personnel, par mois', en: 'personal need a month' },

@@ -31,6 +31,8 @@ const fields = {
   incomeTax: money('incomeTax'),
   netIncome: money('netIncome'),
   drawings: money('drawings'),
+  dividends: money('dividends'),
+  ownerTaxes: money('ownerTaxes'),
   salesTaxPaid: money('salesTaxPaid'),
   loanPayments: money('loanPayments'),
   closingCash: money('closingCash'),

@@ -1,6 +1,7 @@
 /** Maximum number of lines in any list of the form except the offers. */
 export const mostLines = 40;
 export const mostOffers = 6;
+export const mostOwners = 10;
 /** Maximum term of a loan, in months. */
 export const longestTerm = 360;
 /** Maximum amount that can be entered, in cents: 10,000,000.00. */

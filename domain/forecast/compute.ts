@@ -2,7 +2,8 @@ import { type Entry, Ledger } from './ledger.ts';
 import type { Plan } from './plan.ts';
 import { postAssets } from './rules/assets.ts';
 import { type LoanSchedule, postLoans, scheduleOf, withPoints } from './rules/loans.ts';
-import { postIncomeTax, postOwnerAndGrants, type YearTax } from './rules/owner.ts';
+import { postDividends, postIncomeTax, postOwnerAndGrants, type YearTax } from './rules/owner.ts';
+import { type OwnerTaxYear, postOwnerTaxes } from './rules/ownerTaxes.ts';
 import { type Registration, registrationOf } from './rules/registration.ts';
 import { postRemittances, type Quarter } from './rules/remittance.ts';
 import { countedForRegistration, postSales, revenuesOf } from './rules/sales.ts';
@@ -49,6 +50,8 @@ export interface Run {
   readonly registration: Registration;
   readonly quarters: readonly Quarter[];
   readonly incomeTax: readonly YearTax[];
+  /** The taxes of proprietors and partners; empty for other forms, or without a list of owners. */
+  readonly ownerTaxes: readonly OwnerTaxYear[];
 }
 
 /** @returns the parts with loans at the rates of the assumptions; the same parts if no rate differs from the plan's. */
@@ -81,6 +84,8 @@ export function compute(given: Prepared, assumptions: Assumptions, entries?: Ent
   postLoans(ledger, plan, prepared.loans);
   const quarters = postRemittances(ledger, plan, taxes);
   const incomeTax = postIncomeTax(ledger, plan);
+  postDividends(ledger, plan);
+  const ownerTaxes = postOwnerTaxes(ledger, plan);
   return {
     prepared,
     assumptions,
@@ -93,6 +98,7 @@ export function compute(given: Prepared, assumptions: Assumptions, entries?: Ent
     registration,
     quarters,
     incomeTax,
+    ownerTaxes,
   };
 }
 

@@ -15,8 +15,11 @@ export type Page =
   | 'funding'
   | 'ownerPay';
 
-/** Limits a field to businesses that pay income tax, pay the owner a salary or use the quick method. */
-export type Condition = 'incomeTax' | 'ownerSalary' | 'quickMethod';
+/**
+ * Limits a field to businesses that pay income tax, pay the owner a salary, have owners taxed on its income or use the
+ * quick method.
+ */
+export type Condition = 'incomeTax' | 'ownerSalary' | 'ownerTaxes' | 'quickMethod';
 
 interface Placed {
   /** Defaults to the page of the enclosing list or group. */
@@ -54,12 +57,14 @@ export type Field = Placed &
     | { readonly kind: 'months' }
     /** Decimal strings that must add up to 1. */
     | { readonly kind: 'shares'; readonly default: readonly string[] }
+    /** A part of 1 as a decimal string, such as "0.5". */
+    | { readonly kind: 'share' }
     /** Twelve numbers, one for each calendar month, January first. */
     | { readonly kind: 'weights'; readonly each: Whole }
     /** Numbers by month of the plan; any month may be left out. */
     | { readonly kind: 'byMonth'; readonly each: Whole }
     /** A number for each year of the plan. */
-    | { readonly kind: 'byYear'; readonly each: Whole }
+    | { readonly kind: 'byYear'; readonly each: Whole | Amount }
     | { readonly kind: 'group'; readonly fields: Fields }
     /** One of several groups of fields, selected by `mode`. */
     | { readonly kind: 'modes'; readonly modes: Readonly<Record<string, Fields>> }
@@ -71,7 +76,7 @@ export type Fields = Readonly<Record<string, Field>>;
 /** In cents. */
 interface Amount {
   readonly kind: 'amount';
-  readonly unit?: 'aMonth' | 'anHour';
+  readonly unit?: 'aMonth' | 'aYear' | 'anHour';
   readonly default?: number;
 }
 interface Whole {
@@ -111,7 +116,7 @@ export type InputsOf<Table> = Flat<
 
 type InputOf<F> = F extends { readonly kind: 'amount' | 'count' | 'month' | 'hundredths' }
   ? number
-  : F extends { readonly kind: 'rate' | 'text' | 'calendarMonth' }
+  : F extends { readonly kind: 'rate' | 'text' | 'calendarMonth' | 'share' }
     ? string
     : F extends { readonly kind: 'boolean' }
       ? boolean

@@ -72,7 +72,9 @@ function placed(field: Field, path: string, around: Page | undefined): readonly 
     Object.entries(table).flatMap(([name, one]) => placed(one, `${start}.${name}`, page));
   if (field.kind === 'list') return inside(field.fields, `${path}.*`);
   if (field.kind === 'group') return inside(field.fields, path);
-  if ('each' in field) return [{ path: `${path}.*`, field: field.each, page, place: 'first' }];
+  if ('each' in field) {
+    return [{ path: `${path}.*`, field: field.each, page, place: field.place ?? 'first' }];
+  }
   if (field.kind !== 'modes') return [{ path, field, page, place: placeOf(field) }];
   const mode: Field = { kind: 'choice', options: Object.keys(field.modes) };
   const own = Object.values(field.modes).flatMap((table) => inside(table, path));

@@ -156,6 +156,38 @@ export const en: FieldWords = {
     label: 'I am covered by the CNESST, by choice',
     help: 'The law does not cover the person who runs the business. If you ask for this coverage, the business pays its premium on top of your salary.',
   },
+  'owners.*.name': { label: 'Owner' },
+  'owners.*.share': {
+    label: 'Share of the business',
+    help: 'Leave every share blank if all are equal. Otherwise they add up to 100%.',
+    name: 'owner’s share',
+  },
+  'owners.*.pay': {
+    label: 'Pay a month',
+    help: 'A salary in a corporation, co-operative or non-profit; otherwise a drawing.',
+    name: 'pay',
+  },
+  'owners.*.payFrom': { label: 'From month', help: '1 is the opening month.' },
+  'owners.*.draw': {
+    label: 'Other money taken out a month',
+    help: 'On top of the pay, from the same month. It is no expense: it lowers the owners’ equity.',
+    name: 'drawing',
+  },
+  'owners.*.otherIncome': {
+    label: 'Salary from another job, a year',
+    help: 'It changes the tax on this owner’s share. The business does not receive it.',
+    name: 'other yearly salary',
+  },
+  'owners.*.hours': { label: 'Hours of work a week' },
+  'owners.*.dividend.*': { label: 'Dividend', name: 'dividend of the year' },
+  'owners.*.employmentInsurance': {
+    label: 'Pays into employment insurance',
+    help: 'Not with over 40% of the voting shares.',
+  },
+  'owners.*.cnesst': {
+    label: 'Covered by the CNESST, by choice',
+    help: 'The law does not cover who runs the business. With this coverage, the business pays its premium on top of the salary.',
+  },
   'salesTax.registration': {
     label: 'GST and QST registration',
     name: 'tax registration',

@@ -152,6 +152,38 @@ export const fr: FieldWords = {
     label: 'Je me protège auprès de la CNESST, par choix',
     help: 'La loi ne couvre pas qui dirige l’entreprise. Si vous demandez cette protection, l’entreprise en paie la cotisation, en plus de votre salaire.',
   },
+  'owners.*.name': { label: 'Propriétaire' },
+  'owners.*.share': {
+    label: 'Part de l’entreprise',
+    help: 'Laissez toutes les parts vides si elles sont égales. Sinon, elles font 100\u00a0% ensemble.',
+    name: 'part du propriétaire',
+  },
+  'owners.*.pay': {
+    label: 'Paie par mois',
+    help: 'Un salaire dans une société par actions, une coopérative ou un organisme; ailleurs, un prélèvement.',
+    name: 'paie',
+  },
+  'owners.*.payFrom': { label: 'À partir du mois', help: '1 est le mois d’ouverture.' },
+  'owners.*.draw': {
+    label: 'Autre argent retiré par mois',
+    help: 'En plus de la paie, à partir du même mois. Ce n’est pas une dépense\u00a0: l’avoir des propriétaires baisse.',
+    name: 'prélèvement',
+  },
+  'owners.*.otherIncome': {
+    label: 'Salaire d’un autre emploi, par année',
+    help: 'Il change l’impôt sur la part de cette personne. L’entreprise ne le reçoit pas.',
+    name: 'autre salaire annuel',
+  },
+  'owners.*.hours': { label: 'Heures de travail par semaine' },
+  'owners.*.dividend.*': { label: 'Dividende', name: 'dividende de l’année' },
+  'owners.*.employmentInsurance': {
+    label: 'Cotise à l’assurance-emploi',
+    help: 'Pas avec plus de 40\u00a0% des actions avec droit de vote.',
+  },
+  'owners.*.cnesst': {
+    label: 'Protection de la CNESST, par choix',
+    help: 'La loi ne couvre pas qui dirige l’entreprise. Avec cette protection, l’entreprise paie sa cotisation en plus du salaire.',
+  },
   'salesTax.registration': {
     label: 'Inscription à la TPS et à la TVQ',
     name: 'inscription aux taxes',

@@ -5,6 +5,7 @@ import {
   longestTerm,
   mostLines,
   mostOffers,
+  mostOwners,
 } from './bounds.ts';
 import { lastMonth } from './calendar.ts';
 import type { Fields } from './fieldKinds.ts';
@@ -12,6 +13,7 @@ import type { Fields } from './fieldKinds.ts';
 const name = { kind: 'text', most: longestName } as const;
 const amount = { kind: 'amount' } as const;
 const aMonth = { kind: 'amount', unit: 'aMonth' } as const;
+const aYear = { kind: 'amount', unit: 'aYear', default: 0 } as const;
 const noRate = { kind: 'rate', default: '0' } as const;
 const hours = { kind: 'hundredths', most: 168, unit: 'hours' } as const;
 const month = { kind: 'month', least: 0, most: lastMonth, default: 0 } as const;
@@ -193,6 +195,28 @@ export const fields = {
     kind: 'group',
     page: 'ownerPay',
     fields: { amount: aMonth, from, cnesst: { ...no, appliesTo: 'ownerSalary' } },
+  },
+  owners: {
+    kind: 'list',
+    most: mostOwners,
+    page: 'ownerPay',
+    fields: {
+      name,
+      share: { kind: 'share' },
+      pay: { ...aMonth, default: 0, place: 'first' },
+      payFrom: { ...from, place: 'first' },
+      draw: { ...aMonth, default: 0 },
+      otherIncome: { ...aYear, appliesTo: 'ownerTaxes' },
+      hours: { ...hours, place: 'details', isBeside: true },
+      dividend: {
+        kind: 'byYear',
+        each: aYear,
+        place: 'details',
+        appliesTo: 'incomeTax',
+      },
+      employmentInsurance: { ...no, appliesTo: 'ownerSalary' },
+      cnesst: { ...no, appliesTo: 'ownerSalary' },
+    },
   },
   salesTax: {
     kind: 'group',

@@ -36,6 +36,19 @@ describe('a form that breaks a rule', () => {
     expect(wrong(offer({ price: 1e9, units: { mode: 'ramp', anchors: { 1: 101 } } }))).toEqual([
       'offers.0: must sell at most 1,000,000,000.00',
     ]);
+    expect(wrong(form({ owners: [{ id: 'o' }], ownerPay: {} }))).toEqual([
+      'ownerPay: must be left out with owners, who replace it',
+    ]);
+    for (const shares of [
+      ['0.5', '0.4'],
+      ['1', null],
+      ['1.2', '0'],
+    ]) {
+      const owners = shares.map((share, at) => ({ id: `${at}`, share }));
+      expect(wrong(form({ owners }))).toEqual([
+        'owners: shares must add up to 1, or all be left out',
+      ]);
+    }
     expect(wrong(form({ loans: [{ id: 'l', term: 5, interestOnly: 5 }] }))).toEqual([
       'loans.0: must repay before its term ends',
     ]);
@@ -97,6 +110,7 @@ describe('a form that breaks a rule', () => {
   it('reports once what is wrong with a share or a rate that is no number', () => {
     expect(wrong(form({ collect: ['x', '0.5', '0.5', '0'] }))).toHaveLength(1);
     expect(wrong(form({ badDebts: 'x' }))).toHaveLength(1);
+    expect(wrong(form({ owners: [{ id: 'o', share: 'x' }] }))).toHaveLength(1);
     expect(wrong(form({ badDebts: '70x' }))).toHaveLength(1);
     const loan = { id: 'l', amount: 1, rate: 'x', term: 9, interestOnly: 5, capitalise: true };
     expect(wrong(form({ loans: [loan] }))).toHaveLength(1);
@@ -150,6 +164,8 @@ describe('a form holds', () => {
       form({ staff: [{ id: 's', pay: { mode: 'hourly', amount: 1 } }] }),
       form({ staff: [{ id: 's', pay: { mode: 'monthly', wage: 1 } }] }),
       form({ staff: [{ id: 's', pay: { mode: '' } }] }),
+      form({ owners: [{ id: 'x', dividend: [1, 1] }] }),
+      form({ owners: [{ id: 'x', extra: 1 }] }),
       ...['fixed', 'staff', 'assets', 'startup', 'deposits', 'capital', 'grants', 'loans'].map(
         (list) => form({ [list]: [{ id: 'x', extra: 1 }] }),
       ),
@@ -174,6 +190,12 @@ describe('a form holds', () => {
         0,
         2_000_000,
       ],
+      [(pay) => form({ owners: [{ id: 'o', pay }] }), 0, 1_000_000_000],
+      [(draw) => form({ owners: [{ id: 'o', draw }] }), 0, 1_000_000_000],
+      [(otherIncome) => form({ owners: [{ id: 'o', otherIncome }] }), 0, 1_000_000_000],
+      [(sum) => form({ owners: [{ id: 'o', dividend: [0, null, sum] }] }), 0, 1_000_000_000],
+      [(hours) => form({ owners: [{ id: 'o', hours }] }), 0, 168],
+      [(payFrom) => form({ owners: [{ id: 'o', payFrom }] }), 1, 36],
       [(month) => form({ grants: [{ id: 'g', month }] }), 0, 36],
       [(to) => form({ fixed: [{ id: 'f', to }] }), 1, 36],
       [(month) => form({ fixed: [{ id: 'f', months: [month] }] }), 1, 12],
@@ -224,5 +246,8 @@ describe('a form holds', () => {
     const offers = (length: number) =>
       accepts(form({ offers: Array.from({ length }, (_, at) => ({ id: `${at}` })) }));
     expect([0, 1, 6, 7].map(offers)).toEqual([false, true, true, false]);
+    const owners = (length: number) =>
+      accepts(form({ owners: Array.from({ length }, (_, at) => ({ id: `${at}` })) }));
+    expect([0, 1, 10, 11].map(owners)).toEqual([true, true, true, false]);
   });
 });

@@ -28,15 +28,9 @@ const most = fraction(BigInt(largestRate), 1n);
 const rate = decimalText.check(
   z.refine((value) => isAtMost(value, most), `must be at most ${largestRate}`),
 );
+const addUp = 'must add up to 1';
 const shares = (count: number) =>
-  z.array(decimalText).check(
-    z.length(count),
-    z.refine((all) => {
-      if (!all.every((one) => decimalText.safeParse(one).success)) return true;
-      const sum = all.map(decimal).reduce(plus, zero);
-      return sum.n === sum.d;
-    }, 'must add up to 1'),
-  );
+  z.array(decimalText).check(z.length(count), z.refine(addUpToOne, addUp));
 const hundredths = (most: number) =>
   z.number().check(
     z.minimum(0),
@@ -69,6 +63,8 @@ function schemaOf(field: Field, path: string): z.ZodMiniType {
       return z.array(whole(1, 12)).check(z.minLength(1), z.maxLength(100));
     case 'shares':
       return shares(field.default.length);
+    case 'share':
+      return decimalText;
     case 'weights':
       return z.array(whole(field.each.least, field.each.most)).check(
         z.length(12),
@@ -80,7 +76,7 @@ function schemaOf(field: Field, path: string): z.ZodMiniType {
         z.nullable(whole(field.each.least, field.each.most)),
       );
     case 'byYear':
-      return z.array(z.nullable(whole(field.each.least, field.each.most))).check(z.length(3));
+      return z.array(z.nullable(schemaOf(field.each, `${path}.*`))).check(z.length(3));
     case 'group':
       return z.strictObject(shapeOf(field.fields, path));
     case 'modes':
@@ -192,6 +188,23 @@ function brokenLinks(lists: Lists): (string | number)[][] {
   );
 }
 
+/** Conditions that span several fields of the form or several lines of a list. `path` is where a refusal is reported. */
+const formRules: readonly (LineRule<ForecastInputs> & { readonly path: string })[] = [
+  {
+    path: 'ownerPay',
+    holds: ({ owners, ownerPay }) => ownerPay == null || !owners?.length,
+    message: 'must be left out with owners, who replace it',
+  },
+  {
+    path: 'owners',
+    holds: ({ owners }) => {
+      const told = (owners ?? []).flatMap(({ share }) => share ?? []);
+      return told.length === 0 || (told.length === owners?.length && addUpToOne(told));
+    },
+    message: `shares ${addUp}, or all be left out`,
+  },
+];
+
 /** The schema of the form, built from the table of fields. */
 export const forecastInputsSchema = z.strictObject(shapeOf(fields, '')).check(
   z.check(({ value, issues }) => {
@@ -200,6 +213,9 @@ export const forecastInputsSchema = z.strictObject(shapeOf(fields, '')).check(
     }
   }),
   z.refine((inputs) => bytesOf(JSON.stringify(inputs)) <= largestForm, 'must be at most 256 KB'),
+  ...formRules.map(({ path, holds, message }) =>
+    z.refine((inputs) => holds(inputs as never), { message, path: [path] }),
+  ),
 ) as unknown as z.ZodMiniType<ForecastInputs, ForecastInputs>;
 
 /** The earliest and latest opening allowed, in months from the current month. */
@@ -215,6 +231,13 @@ export function mayOpen({ opening }: Pick<ForecastInputs, 'opening'>, today: str
 /** An upper bound: UTF-8 takes at most three bytes for a code unit outside ASCII. */
 function bytesOf(json: string): number {
   return json.length + 2 * (json.match(/[^ -~]/g)?.length ?? 0);
+}
+
+/** @returns whether decimal texts add up to 1; true if one is not a decimal text, which is reported by itself. */
+function addUpToOne(all: readonly string[]): boolean {
+  if (!all.every((one) => decimalText.safeParse(one).success)) return true;
+  const sum = all.map(decimal).reduce(plus, zero);
+  return sum.n === sum.d;
 }
 
 function distinct(all: readonly { readonly id: string }[]): boolean {

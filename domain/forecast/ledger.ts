@@ -27,12 +27,17 @@ export const cashAccounts = [
   'cashForAssets',
   'cashFromOwner',
   'drawings',
+  'dividends',
+  'ownerTaxes',
   'cashFromLoans',
   'loanPayments',
   'grantsReceived',
 ] as const;
 
-/** Balance sheet accounts other than cash and retained earnings. Liabilities and equity are negative. */
+/**
+ * Balance sheet accounts other than cash. Liabilities and equity are negative. Retained earnings are this account's
+ * balance and the income accounts'.
+ */
 export const balanceAccounts = [
   'receivables',
   'inventory',
@@ -45,6 +50,7 @@ export const balanceAccounts = [
   'incomeTaxPayable',
   'loans',
   'ownerCapital',
+  'retainedEarnings',
 ] as const;
 
 const names = [...incomeAccounts, ...cashAccounts, ...balanceAccounts] as const;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { mostModules } from '../mostModules.ts';
-import { longestTerm, mostChecks, mostLines, mostMissing } from './bounds.ts';
+import { longestTerm, mostChecks, mostLines, mostMissing, mostOwners } from './bounds.ts';
 import { monthCount } from './calendar.ts';
 import { scenarios, stressTests } from './scenario.ts';
 
@@ -29,6 +29,8 @@ export const flowNames = [
   'cashForAssets',
   'cashFromOwner',
   'drawings',
+  'dividends',
+  'ownerTaxes',
   'cashFromLoans',
   'loanPayments',
   'grantsReceived',
@@ -116,6 +118,20 @@ const loan = z.strictObject({
   ),
 });
 const line = z.strictObject({ id: z.string(), amount: figure });
+/** An owner's taxes on the income of a calendar year; amounts in cents. `owner` is the id of the line. */
+const ownerTax = z.strictObject({
+  owner: z.string(),
+  year: z.number(),
+  income: figure,
+  qpp: figure,
+  qpip: figure,
+  hsf: figure,
+  federal: figure,
+  quebec: figure,
+  total: figure,
+});
+/** The calendar years that may end within the plan. */
+const mostCalendarYears = 4;
 const sales = { revenue: figure, units: figure };
 const lowestCash = z.strictObject({ amount: figure, m: figure });
 const bilingual = z.strictObject({ fr: z.string(), en: z.string() });
@@ -159,6 +175,7 @@ export const forecastSchema = z.strictObject({
   months: z.array(month).check(z.maxLength(monthCount)),
   years: z.array(year).check(z.maxLength(3)),
   loans: z.array(loan).check(z.maxLength(mostLines)),
+  ownerTaxes: z.array(ownerTax).check(z.maxLength(mostOwners * mostCalendarYears)),
   sourcesAndUses: z.strictObject({ sources: startLines, uses: startLines, gap: figure }),
   breakEven: z.strictObject({ ...sales, month: figure, payingYou: z.strictObject(sales) }),
   lowestCash,

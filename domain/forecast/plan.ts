@@ -20,8 +20,9 @@ export interface Plan extends Planned<typeof fields> {
   readonly capital: readonly Payment[];
   readonly grants: readonly Payment[];
   readonly loans: readonly Loan[];
-  /** Monthly drawings of a sole proprietor or partner. */
-  readonly drawings: (Payment & { readonly from: number }) | undefined;
+  readonly owners: readonly Owner[];
+  /** What owners draw each month, in any form of business. */
+  readonly drawings: readonly Drawing[];
   readonly salesTax: Planned<(typeof fields)['salesTax']['fields']>;
   readonly missing: MissingInputs;
 }
@@ -81,3 +82,20 @@ export interface Asset extends LineOf<'assets'> {
   readonly isOwned: boolean;
 }
 export interface Loan extends LineOf<'loans'> {}
+/** Fields of an owner that are computed alike in all forms of business; the pay is a drawing or a line of staff. */
+export interface Owner extends LineOf<'owners'> {
+  /** The share of this owner and of those before in the list. */
+  readonly upTo: Fraction;
+  /** In cents, by year of the plan. */
+  readonly dividends: readonly number[];
+}
+/** A monthly drawing; `path` is that of its amount. */
+export interface Drawing extends Line {
+  readonly amount: Amount;
+  readonly from: number;
+}
+
+/** @returns whether the pay of the owners is a drawing, and its income is taxed in their hands. */
+export function isTakenFromIncome({ form }: Pick<Plan, 'form'>): boolean {
+  return form === 'soleProprietorship' || form === 'partnership';
+}

@@ -1,4 +1,5 @@
 import type { Dated, History } from './dated.ts';
+import { type PersonalTaxes, personalTaxes } from './personalTaxes.ts';
 
 /** A percentage as an exact decimal string, such as "9.975". */
 type Rate = string;
@@ -83,6 +84,7 @@ interface Constants {
    * business deductions.
    */
   readonly corporateTax: History<{ readonly general: Rate; readonly withDeductions: Rate }>;
+  readonly personalTaxes: History<PersonalTaxes>;
   /** Minimum number of employees for which a business must register with the OQLF. */
   readonly francization: History<number>;
   /** How French must appear next to a name or trademark in another language on a sign visible from outside. */
@@ -179,6 +181,7 @@ export const constants: Constants = {
       page: `${revenuQuebec}/income-tax/corporations/`,
     },
   ],
+  personalTaxes,
   francization: [
     {
       from: '1977-08-26',

@@ -61,7 +61,8 @@ export function knownNumbers(inputs: ForecastInputs): KnownNumbers {
     cents.add((price ?? 0) - (cost ?? 0));
     share((price ?? 0) - (cost ?? 0), price ?? 0);
   }
-  for (const part of [...(inputs.collect ?? ['1']), ...(inputs.supplierTerms ?? ['1'])])
+  const owned = (inputs.owners ?? []).flatMap(({ share }) => share ?? []);
+  for (const part of [...(inputs.collect ?? ['1']), ...(inputs.supplierTerms ?? ['1']), ...owned])
     percent.add(String(Number((Number(part) * 100).toFixed(10))));
   const { months, years: ofYears, breakEven } = forecasts.expected;
   for (const { month } of months) {

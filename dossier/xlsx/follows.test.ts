@@ -9,6 +9,8 @@ import {
 import {
   bakery,
   incompletePlan,
+  partners,
+  shareholders,
   shortOfCash,
   visits,
 } from '@elan/domain/forecast/testing/samplePlans';
@@ -17,7 +19,14 @@ import { type Language, languages } from '@elan/domain/language';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { renderWorkbook, workbookOf } from './renderWorkbook.ts';
-import { type Change, changes, enteredLater, filledCell, typedCells } from './testing/changes.ts';
+import {
+  type Change,
+  changes,
+  enteredLater,
+  filledCell,
+  ownerChanges,
+  typedCells,
+} from './testing/changes.ts';
 import { compareWithForecast } from './testing/compare.ts';
 import { beyondWords } from './testing/otherWords.ts';
 import { readWorkbook } from './testing/readWorkbook.ts';
@@ -61,9 +70,11 @@ function opened(inputs: ForecastInputs, language: Language) {
 // Computing an entire workbook takes a second, a change only a tenth.
 let frenchBakery: ReturnType<typeof opened>;
 let frenchIncomplete: ReturnType<typeof opened>;
+let frenchPartners: ReturnType<typeof opened>;
 beforeAll(() => {
   frenchBakery = opened(bakery, 'fr');
   frenchIncomplete = opened(incompletePlan, 'fr');
+  frenchPartners = opened(partners, 'fr');
 });
 
 describe('the formulas of the workbook, computed again', () => {
@@ -73,6 +84,8 @@ describe('the formulas of the workbook, computed again', () => {
     ['bakery', 'en', () => opened(bakery, 'en'), bakery],
     ['shortOfCash', 'fr', () => opened(shortOfCash, 'fr'), shortOfCash],
     ['incompletePlan', 'fr', () => frenchIncomplete, incompletePlan],
+    ['partners', 'fr', () => frenchPartners, partners],
+    ['shareholders', 'en', () => opened(shareholders, 'en'), shareholders],
   ] as const)('equal the forecast of %s in %s', (_, _language, workbook, plan) => {
     const { differences, blank, cells } = workbook().compareWith(plan);
     expect(differences).toEqual([]);
@@ -80,7 +93,7 @@ describe('the formulas of the workbook, computed again', () => {
     expect(cells).toBeGreaterThan(1_500);
   });
 
-  it.each(Object.entries({ visits, bakery, shortOfCash, incompletePlan }))(
+  it.each(Object.entries({ visits, bakery, shortOfCash, incompletePlan, partners }))(
     'are the same in both languages, except for words: %s',
     (_, inputs) => {
       const [fr = [], en = []] = languages.map(
@@ -200,6 +213,17 @@ describe('a change in the sheet of inputs', () => {
         expect(differences).toEqual([]);
         expect(cells).toBeGreaterThan(1_500);
       }
+    },
+  );
+
+  it.each(ownerChanges.map((change) => [change.name, change] as const))(
+    'moves what the owners take and owe: %s',
+    (_, change) => {
+      const { differences } = frenchPartners.whileTyped(
+        typedCells(frenchPartners.book, change),
+        () => frenchPartners.compareWith(change.apply(partners), change.scenario),
+      );
+      expect(differences).toEqual([]);
     },
   );
 

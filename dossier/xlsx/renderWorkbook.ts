@@ -15,6 +15,7 @@ import { breakEvenSheet } from './sheets/breakEven.ts';
 import { cashSheet } from './sheets/cash.ts';
 import { checkSheet } from './sheets/checks.ts';
 import { loanSheet } from './sheets/loans.ts';
+import { ownerTaxSheet } from './sheets/ownerTaxes.ts';
 import { purchaseSheet } from './sheets/purchases.ts';
 import { resultSheet } from './sheets/results.ts';
 import { salesSheet } from './sheets/sales.ts';
@@ -85,7 +86,7 @@ function sheetsOf(inputs: ForecastInputs, language: Language, subtitle: string):
   const book: Book = { language, subtitle, plan, forecasts, assumptions, rows };
   const placed = <Name extends keyof Rows>(
     name: Name,
-    { sheet, rows: own }: { readonly sheet: MonthlySheet; readonly rows: Rows[Name] },
+    { sheet, rows: own }: { readonly sheet: MonthlySheet; readonly rows: NonNullable<Rows[Name]> },
   ): Draft => {
     rows[name] = own;
     return sheet.draft;
@@ -95,6 +96,7 @@ function sheetsOf(inputs: ForecastInputs, language: Language, subtitle: string):
   const purchases = placed('purchases', purchaseSheet(book));
   const staff = placed('staff', staffSheet(book));
   const loans = placed('loans', loanSheet(book));
+  const ownerTaxes = plan.owners.length > 0 ? [placed('ownerTaxes', ownerTaxSheet(book))] : [];
   const results = placed('results', resultSheet(book));
   const cash = placed('cash', cashSheet(book));
   const balance = placed('balance', balanceSheet(book));
@@ -105,6 +107,7 @@ function sheetsOf(inputs: ForecastInputs, language: Language, subtitle: string):
     purchases,
     taxes,
     loans,
+    ...ownerTaxes,
     results,
     cash,
     balance,

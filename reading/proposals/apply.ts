@@ -64,6 +64,8 @@ function describedOffer({ inputs: { offers }, confirmed }: ForecastForm): number
 /** @returns whether a proposal may set this field. */
 function isFree(form: ForecastForm, path: string): boolean {
   const { inputs, origins, confirmed, typed } = form;
+  // Owners replace the pay of a form without them.
+  if (path.startsWith('ownerPay.') && linesOf(inputs, 'owners').length > 0) return false;
   if (confirmed.some((one) => one === path || one.startsWith(`${path}.`))) return false;
   const within = Object.keys(typed).filter((one) => one === path || one.startsWith(`${path}.`));
   if (within.some((one) => !isProposal(origins[one]))) return false;

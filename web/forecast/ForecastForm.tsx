@@ -224,6 +224,7 @@ function Questions() {
         <GeneralFields page="funding" inside="funding" />
       </QuestionCard>
       <QuestionCard id="ownerPay" number={12}>
+        <LineEditor list="owners" />
         <GeneralFields page="ownerPay" inside={isSalaried ? 'ownerSalary' : 'ownerPay'} />
       </QuestionCard>
     </>

@@ -41,8 +41,8 @@ const idsOf = (more: Partial<ForecastInputs>) =>
 const [offer] = sound.offers;
 
 it('finds nothing in a sound plan but that rates are older', () => {
-  expect(idsOf({})).toEqual(['ratesOlder']);
-  expect(idsOf({ staff: [], hoursPerWeek: 40 })).toEqual([]);
+  expect(idsOf({})).toEqual(['ratesOlder', 'ownerTaxesMissing']);
+  expect(idsOf({ staff: [], hoursPerWeek: 40 })).toEqual(['ownerTaxesMissing']);
   expect(idsOf({ fixed: [], cardFee: '0', ownerPay: null, personalNeed: 0 })).toEqual([
     'ratesOlder',
   ]);
@@ -103,7 +103,7 @@ describe('reports', () => {
       ...(sound.fixed ?? []),
       ...names.map((name, at) => ({ id: `${at}`, name, amount: 1 })),
     ];
-    expect(idsOf({ fixed })).toEqual(['ratesOlder']);
+    expect(idsOf({ fixed })).toEqual(['ratesOlder', 'ownerTaxesMissing']);
   });
 });
 

@@ -2,6 +2,7 @@ import { type Check, worstFirst } from '../outputs.ts';
 import type { Checked } from './figures.ts';
 import { checkInactive } from './inactive.ts';
 import { checkMoney, type Shortage } from './money.ts';
+import { checkOwners } from './owners.ts';
 import { checkPlan } from './plan.ts';
 
 /**
@@ -12,6 +13,7 @@ export function checkFigures(checked: Checked, shortage: Shortage): Check[] {
   return worstFirst([
     ...checkMoney(checked, shortage),
     ...checkPlan(checked),
+    ...checkOwners(checked),
     ...checkInactive(checked),
   ]);
 }

@@ -2,6 +2,7 @@ import type { Bilingual } from '../../language.ts';
 import type { Parts } from '../../parts.ts';
 import type { Check } from '../outputs.ts';
 import { type Checked, found, money, monthIn, number, planMonth } from './figures.ts';
+import { takenByOwners } from './owners.ts';
 import { remediesFor } from './remedies.ts';
 
 /** The cash shortage and remedies that would be enough; undefined if no shortage is known. */
@@ -120,12 +121,11 @@ function checkBreakEven({ forecast: { breakEven, months } }: Checked): Check[] {
 
 function checkPersonalNeed({ inputs }: Checked): Check[] {
   const need = inputs.personalNeed ?? 0;
-  const { ownerPay } = inputs;
-  const pay = ownerPay ? ownerPay.amount : 0;
-  if (pay == null || pay >= need) return [];
+  const pay = takenByOwners(inputs) ?? (inputs.ownerPay ? null : 0);
+  if (pay === null || pay >= need) return [];
   const [drawn, needed] = [money(pay), money(need)];
   return [
-    found('payUnderNeed', 'warning', 'ownerPay.amount', {
+    found('payUnderNeed', 'warning', inputs.owners?.length ? 'owners' : 'ownerPay.amount', {
       fr: `Vous prévoyez de vous verser ${drawn.fr} par mois, et dites avoir besoin de ${needed.fr}.`,
       en: `You plan to pay yourself ${drawn.en} a month, and say that you need ${needed.en}.`,
     }),

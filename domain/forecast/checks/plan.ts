@@ -7,6 +7,7 @@ import { known } from '../unknown.ts';
 import { type Checked, found, isNamed, money, monthIn, number } from './figures.ts';
 import { accounting, cardFee, insurance, isLoanPayment, ownPay } from './lineNames.ts';
 import { marginOf } from './margins.ts';
+import { areUnpaid, ownerTaxTable, ownHours } from './owners.ts';
 import { checkSalesTaxes } from './salesTaxes.ts';
 
 /** Checks prices, wages, hours, growth and taxes, and whether something was forgotten or misplaced. */
@@ -72,7 +73,7 @@ const weeks = 52 / 12;
  * line is paid by the month or has no hours entered.
  */
 function checkHours({ inputs, run }: Checked): Check[] {
-  const own = inputs.hoursPerWeek;
+  const own = ownHours(inputs);
   const { plan } = run.prepared;
   if (own == null) return [];
   for (let m = 1; m <= lastMonth; m += 1) {
@@ -92,7 +93,7 @@ function checkHours({ inputs, run }: Checked): Check[] {
     const [work, time] = [number(hours), number(available)];
     const month = monthIn(plan.start + m);
     return [
-      found('hoursShort', 'warning', 'hoursPerWeek', {
+      found('hoursShort', 'warning', inputs.owners?.length ? 'owners' : 'hoursPerWeek', {
         fr: `Les ventes prévues demandent ${work.fr} ${plural('fr', hours, 'heure', 'heures')} en ${month.fr}; il y en a ${time.fr}.`,
         en: `The sales planned take ${work.en} ${plural('en', hours, 'hour', 'hours')} in ${month.en}; ${time.en} ${plural('en', available, 'is', 'are')} available.`,
       }),
@@ -121,7 +122,7 @@ function checkGrowth({ inputs, forecast: { years } }: Checked): Check[] {
 
 /** @returns notes about costs that are often forgotten; none before the user has entered a fixed cost. */
 function checkForgotten({ inputs, run }: Checked): Check[] {
-  const { fixed, startup, staff, ownerPay, form } = inputs;
+  const { fixed, startup, staff, owners, form } = inputs;
   if (!fixed?.length) return [];
   const lines = [...fixed, ...(startup ?? [])];
   const notes: Check[] = [];
@@ -147,10 +148,10 @@ function checkForgotten({ inputs, run }: Checked): Check[] {
       'No card fees are planned on sales.',
     );
   }
-  if (form !== 'nonProfit' && (ownerPay == null || ownerPay.amount === 0)) {
+  if (form !== 'nonProfit' && areUnpaid(inputs)) {
     note(
       'noOwnPay',
-      'ownerPay.amount',
+      owners?.length ? 'owners' : 'ownerPay.amount',
       'Aucune rémunération n’est prévue pour vous.',
       'No pay is planned for you.',
     );
@@ -195,6 +196,15 @@ function checkMisplaced({ inputs, run }: Checked): Check[] {
 function checkRates({ run, forecast: { ratesYear } }: Checked): Check[] {
   const { start, staff } = run.prepared.plan;
   const last = yearOf(start + lastMonth);
+  const taxesYear = ownerTaxTable(run.prepared, last);
+  if (taxesYear !== undefined && taxesYear < last) {
+    return [
+      found('ratesOlder', 'note', 'owners', {
+        fr: `Les impôts et cotisations des propriétaires et de l’employeur sont ceux de ${taxesYear} jusqu’en ${last}.`,
+        en: `The taxes and contributions of the owners and the employer are those of ${taxesYear} until ${last}.`,
+      }),
+    ];
+  }
   if (staff.length === 0 || ratesYear >= last) return [];
   return [
     found('ratesOlder', 'note', 'staff', {

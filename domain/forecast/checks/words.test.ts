@@ -44,6 +44,8 @@ describe('a check in French', () => {
         'Pour chaque dollar à payer sur ses prêts, l’entreprise gagne trop peu, une fois ses propriétaires payés : rien l’année 1, rien l’année 2, rien l’année 3. Les prêteurs demandent 1,25 $.',
       breakEvenLate:
         'Après trois ans, l’entreprise n’a pas encore regagné ce qu’elle a perdu au début.',
+      ownerTaxesMissing:
+        'Vos impôts et cotisations sur les bénéfices ne sont pas comptés : inscrivez-vous parmi les propriétaires pour en avoir une estimation.',
       payUnderNeed: 'Vous prévoyez de vous verser 1 $ par mois, et dites avoir besoin de 1 500 $.',
     });
   });

@@ -1,10 +1,22 @@
-import { type CalendarMonth, calendarMonth, lastMonth } from '../calendar.ts';
+import { calendarMonth } from '../calendar.ts';
 import type { Fields, InputsOf } from '../fieldKinds.ts';
 import { fields } from '../fields.ts';
 import type { ForecastInputs } from '../inputs.ts';
-import type { Asset, FixedCost, Line, Offer, Pay, Plan, StaffLine, UnitsPlan } from '../plan.ts';
+import {
+  type Asset,
+  type FixedCost,
+  isTakenFromIncome,
+  type Line,
+  type Offer,
+  type Pay,
+  type Plan,
+  type StaffLine,
+  type UnitsPlan,
+} from '../plan.ts';
 import { type Planned, planned, type Reading } from '../planned.ts';
 import { MissingInputs } from '../unknown.ts';
+import { activeIn } from './active.ts';
+import { drawnPay, drawOf, ownerPay, ownerSalary, ownersOf, payOfOwner } from './owners.ts';
 
 const flat = Array.from({ length: 12 }, () => 1);
 
@@ -54,28 +66,26 @@ export function planOf(inputs: ForecastInputs): Plan {
     linesOf('grants', fields.grants.fields, inputs.grants, reading).map(([line]) => line),
     linesOf('loans', fields.loans.fields, inputs.loans, reading).map(([line]) => line),
   ];
-  const owner = inputs.ownerPay
-    ? {
-        id: 'ownerPay',
-        name: '',
-        path: 'ownerPay',
-        ...planned(fields.ownerPay.fields, inputs.ownerPay, 'ownerPay', reading),
-      }
-    : undefined;
-  const isDrawn = general.form === 'soleProprietorship' || general.form === 'partnership';
+  const owners = ownersOf(inputs.owners ?? [], reading);
+  const paid = [
+    ...(inputs.ownerPay ? [ownerPay(inputs.ownerPay, reading)] : []),
+    ...owners.map(payOfOwner),
+  ];
+  const isDrawn = isTakenFromIncome(general);
   return {
     ...general,
     start,
     offers,
     fixed,
-    staff: owner && !isDrawn ? [...staff, ownerSalary(owner, start, reading)] : staff,
+    staff: isDrawn ? staff : [...staff, ...paid.map((one) => ownerSalary(one, start, reading))],
     assets,
     startup,
     deposits,
     capital,
     grants,
     loans,
-    drawings: owner && isDrawn ? { ...owner, month: owner.from } : undefined,
+    owners,
+    drawings: [...(isDrawn ? paid.map(drawnPay) : []), ...owners.map(drawOf)],
     salesTax: planned(fields.salesTax.fields, inputs.salesTax ?? {}, 'salesTax', reading),
     missing,
   };
@@ -96,17 +106,6 @@ function linesOf<Table extends Fields, Given extends InputsOf<Table> & { readonl
 
 function isTaxable({ tax }: { readonly tax: 'taxable' | 'none' }): boolean {
   return tax === 'taxable';
-}
-
-function activeIn(
-  start: CalendarMonth,
-  line: { readonly from: number; readonly to: number; readonly months: readonly number[] },
-): boolean[] {
-  const { months, from, to } = line;
-  return Array.from(
-    { length: lastMonth + 1 },
-    (_, m) => m >= from && m <= to && months.includes(((start + m) % 12) + 1),
-  );
 }
 
 function unitsPlan(
@@ -140,28 +139,4 @@ function payOf(
   const { wage, vacation } = planned(hourly, pay, path, reading);
   const hours = pay.hoursPerWeek == null ? null : Math.round(pay.hoursPerWeek * 100);
   return { mode: 'hourly', wage, hours: missing.amount(hours, `${path}.hoursPerWeek`), vacation };
-}
-
-/**
- * @returns the owner's pay as a staff line, for businesses other than sole proprietorships and partnerships. Employment
- * insurance is left out, and CNESST coverage of a director is optional (Act respecting industrial accidents and
- * occupational diseases, s. 2 and 18).
- */
-function ownerSalary(
-  owner: Line & Planned<(typeof fields)['ownerPay']['fields']>,
-  start: CalendarMonth,
-  reading: Reading,
-): StaffLine {
-  const { id, path, amount, cnesst, from } = owner;
-  const given = { from, cnesst, employmentInsurance: false };
-  const line = planned(fields.staff.fields, given, path, reading);
-  return {
-    ...line,
-    id,
-    path,
-    pay: { mode: 'monthly', amount },
-    isActive: activeIn(start, line),
-    hasEmploymentInsurance: line.employmentInsurance,
-    hasCnesst: line.cnesst,
-  };
 }

@@ -186,7 +186,16 @@ export function postingPart(context: Context, entry: Entry): Part {
 const lists: Readonly<
   Record<
     string,
-    'offers' | 'fixed' | 'staff' | 'assets' | 'loans' | 'startup' | 'grants' | 'deposits'
+    | 'offers'
+    | 'fixed'
+    | 'staff'
+    | 'assets'
+    | 'loans'
+    | 'startup'
+    | 'grants'
+    | 'deposits'
+    | 'drawings'
+    | 'owners'
   >
 > = {
   sale: 'offers',
@@ -211,6 +220,8 @@ const lists: Readonly<
   capitalised: 'loans',
   grant: 'grants',
   deposit: 'deposits',
+  drawing: 'drawings',
+  dividend: 'owners',
 };
 
 function lineName({ run }: Context, rule: string, item: number): string {

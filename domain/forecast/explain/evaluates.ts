@@ -10,6 +10,8 @@ interface Term {
   readonly under: bigint;
   readonly divisors: readonly string[];
   readonly isWhole: boolean;
+  /** Whether `over` is a sum without parentheses. */
+  readonly isSum?: boolean;
 }
 
 const whole = (over: string): Term => ({ over, under: 1n, divisors: [], isWhole: true });
@@ -21,6 +23,11 @@ const literal = ({ n, d }: Fraction): Term => ({
 
 function textOf({ over, under, divisors }: Term): string {
   return [over, ...(under === 1n ? [] : [`${under}`]), ...divisors].join(' / ');
+}
+
+/** @returns the term as an argument of a function. */
+function argumentOf(term: Term): string {
+  return textOf(term.isSum ? { ...term, over: `(${term.over})` } : term);
 }
 
 /** @returns the term in parentheses, safe as an operand of any operation. */
@@ -87,7 +94,7 @@ class Reader {
       return at === 0 ? `${sign}${scaled}` : ` ${sign} ${scaled}`;
     });
     const isWhole = common === 1n && terms.every(({ term }) => term.isWhole);
-    return { ...whole(over.join('')), under: common, isWhole };
+    return { ...whole(over.join('')), under: common, isWhole, isSum: common !== 1n };
   }
 
   private product(): Term {
@@ -118,7 +125,7 @@ class Reader {
     if (token === '(') {
       const term = this.sum(false);
       this.expect(')');
-      return { ...term, over: `(${term.over})` };
+      return { ...term, over: `(${term.over})`, isSum: false };
     }
     if (token !== 'max' && token !== 'min' && token !== 'round') {
       throw this.unexpected();
@@ -132,7 +139,7 @@ class Reader {
     if (token === 'round' && only && isWhole)
       return /^\d+$|^\(/.test(only.over) ? only : closed(only);
     return {
-      ...whole(`${token}(${terms.map(textOf).join(', ')})`),
+      ...whole(`${token}(${terms.map(argumentOf).join(', ')})`),
       isWhole: isWhole || token === 'round',
     };
   }

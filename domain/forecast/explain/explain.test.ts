@@ -13,7 +13,7 @@ import {
 } from '../testing/explainedFigures.ts';
 import { pairs, studio, towelShop } from '../testing/explainedPlans.ts';
 import { lenderPlans } from '../testing/lenderPlans.ts';
-import { bakery, shortOfCash } from '../testing/samplePlans.ts';
+import { bakery, partners, shareholders, shortOfCash } from '../testing/samplePlans.ts';
 
 const isOfStress = (figure: string) => figure.startsWith('stress.');
 
@@ -41,12 +41,19 @@ describe('every figure is explained down to the inputs and the tables, and each 
     }
   });
 
-  it.each(Object.entries({ ...lenderPlans, towelShop, studio, pairs, shortOfCash }))(
-    'of the plan %s',
-    (_, inputs) => {
-      expect(expectAllExplained(explainedPlan(inputs))).toBeGreaterThan(1_500);
-    },
-  );
+  it.each(
+    Object.entries({
+      ...lenderPlans,
+      towelShop,
+      studio,
+      pairs,
+      shortOfCash,
+      partners,
+      shareholders,
+    }),
+  )('of the plan %s', (_, inputs) => {
+    expect(expectAllExplained(explainedPlan(inputs))).toBeGreaterThan(1_500);
+  });
 
   it('of random plans', () => {
     fc.assert(

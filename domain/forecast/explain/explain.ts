@@ -24,6 +24,7 @@ import { figureLabels, labelOf } from './labels.ts';
 import { explainLoanFigure, pointsLabel } from './loans.ts';
 import { explainMonth, explainYear } from './months.ts';
 import { mayBeFigure } from './names.ts';
+import { explainOwnerTaxes } from './ownerTaxes.ts';
 import { explainPosting } from './postings.ts';
 import { explainCost } from './purchases.ts';
 import { explainPerson, explainSoFar } from './staff.ts';
@@ -147,6 +148,9 @@ function explainIn(context: Context, figure: string): Explanation | undefined {
     case 'salesTax':
     case 'salesTaxYears':
       return explainTaxAccount(context, figure);
+    case 'ownerTaxes':
+    case 'calendarYear':
+      return explainOwnerTaxes(context, figure);
     case 'loanYears':
       return explainLoanYear(context, figure);
     case 'ownShare':
@@ -223,6 +227,8 @@ const restsOn: Readonly<Record<string, readonly string[]>> = {
   quarter: ['salesTaxPayable', 'salesTaxPaid'],
   salesTax: ['salesTaxPayable', 'salesTaxPaid'],
   salesTaxYears: ['salesTaxPayable', 'salesTaxPaid'],
+  ownerTaxes: ['ownerTaxes'],
+  calendarYear: ['ownerTaxes', 'netIncome'],
   loanYears: ['schedule', 'payment', 'interest', 'loans', 'loanPayments'],
 };
 

@@ -3,7 +3,7 @@ import { lastMonth } from '../calendar.ts';
 import type { Run } from '../compute.ts';
 import { breakEvenOf } from '../statements/breakEven.ts';
 import { type SourcesAndUses, sourcesAndUsesOf } from '../statements/sourcesAndUses.ts';
-import { inYear } from '../statements/statements.ts';
+import { cumulated, inYear } from '../statements/statements.ts';
 import { ownerFlows } from '../statements/yearFigures.ts';
 import { type Amount, known } from '../unknown.ts';
 import { debtServiceParts, loanYearParts } from './accounts.ts';
@@ -75,17 +75,31 @@ export function explainJudgement(
   const value = ratio && ratio.unknown === known ? ratio.value / 100 : null;
   if (field === 'dscr')
     return ruled(figure, value, 'ratio', '{0} ÷ {1}', [part('ebitda'), part('debtService')]);
-  const paid = ownerFlows.map((name) => yearPart(context, year, name));
-  const left = ['{0}', ...paid.map((_, at) => `{${at + 1}}`)].join(' − ');
-  return ruled(figure, value, 'ratio', `(${left}) ÷ {${paid.length + 1}}`, [
+  const taken = takenParts(context, year);
+  const places = taken.map((_, at) => ` − {${at + 1}}`).join('');
+  return ruled(figure, value, 'ratio', `({0}${places}) ÷ {${taken.length + 1}}`, [
     part('ebitda'),
-    ...paid,
+    ...taken,
     part('debtService'),
   ]);
 }
 
+/** @returns what the owners take in a year; drawings alone where the plan has no list of owners. */
+function takenParts(context: Context, year: number): Part[] {
+  const flows = context.run.prepared.plan.owners.length > 0 ? ownerFlows : ownerFlows.slice(0, 1);
+  return flows.map((name) => yearPart(context, year, name));
+}
+
 const fixedFlows = ['wages', 'employerCharges', 'fixedCosts', 'depreciation', 'interest'];
 const variableFlows = ['directCosts', 'badDebts', 'cardFees'];
+
+/** @returns the net income from start-up to the end of a month, null if unknown. */
+function earnedSoFarPart(context: Context, m: number): Part {
+  const { value, unknown } = cumulated(context.statements.flows.netIncome);
+  const amount = { value: value[m] ?? 0, unknown: unknown[m] ?? known };
+  const { label } = monthPart(context, m, 'earnedSoFar', 1);
+  return figurePart(context, `months.${m}.earnedSoFar`, knownValue(amount), label);
+}
 
 /** @returns the explanation of the break-even sales or month. */
 export function explainBreakEven(context: Context, field: string): Explanation | undefined {
@@ -94,16 +108,14 @@ export function explainBreakEven(context: Context, field: string): Explanation |
   const breakEven = breakEvenOf(run, statements, year);
   const figure = `${context.prefix}breakEven.${field}`;
   if (field === 'month') {
-    const months = Array.from({ length: lastMonth }, (_, at) =>
-      monthPart(context, at + 1, 'retainedEarnings', 1),
-    );
+    const months = Array.from({ length: lastMonth }, (_, at) => earnedSoFarPart(context, at + 1));
     return ruled(
       figure,
       knownValue(breakEven.month),
       'count',
       {
-        fr: 'numéro du premier mois à partir duquel les bénéfices accumulés restent à 0 ou plus, jusqu’à la fin\u00a0: {35}',
-        en: 'number of the first month from which retained earnings stay at 0 or more, until the end: {35}',
+        fr: 'numéro du premier mois à partir duquel le bénéfice net depuis le départ reste à 0 ou plus, jusqu’à la fin\u00a0: {35}',
+        en: 'number of the first month from which the net income since the start stays at 0 or more, until the end: {35}',
         arithmetic: null,
       },
       months,
@@ -115,9 +127,7 @@ export function explainBreakEven(context: Context, field: string): Explanation |
   const sales = isPaid ? breakEven.payingYou[name] : breakEven[name];
   const costs = [
     ...fixedFlows.map((one) => yearPart(context, 0, one)),
-    ...(isPaid
-      ? [yearPart(context, 0, 'drawings'), ...loanYearParts(context, 0, ['principal'])]
-      : []),
+    ...(isPaid ? [...takenParts(context, 0), ...loanYearParts(context, 0, ['principal'])] : []),
   ];
   const units = run.prepared.plan.offers.map(({ id, name: offer }, at) => {
     const sold = run.units[at] ?? { value: [], unknown: [] };

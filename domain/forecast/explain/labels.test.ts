@@ -6,7 +6,7 @@ import { chargeNames } from '../rules/payroll.ts';
 import { balanceSides } from '../statements/balanceSheet.ts';
 import { taxFieldNames } from './accounts.ts';
 import { chargeLabels, figureLabels, labelOf, ruleLabels } from './labels.ts';
-import { balanceSubtotals, flowSubtotals } from './subtotals.ts';
+import { balanceSubtotals, flowSubtotals, runningTotals } from './subtotals.ts';
 
 const tables = { chargeLabels, figureLabels, ruleLabels };
 
@@ -32,7 +32,8 @@ it('names every figure of the statements and beside them', () => {
     ...Object.keys(balanceSides),
     ...['ownerEquity', 'partnersEquity'],
     ...taxFieldNames,
-    ...['incomeSoFar', 'costsSoFar', 'closingCash', 'ebitda', 'debtService', 'dscr'],
+    ...Object.keys(runningTotals),
+    ...['closingCash', 'ebitda', 'debtService', 'dscr'],
     ...ratioNames,
     ...['principalDue', 'dscrAfterOwners', 'ownShare'],
     ...['dscrAfterDrawings', 'units', 'payment', 'loanInterest', 'principal', 'balance', 'gap'],

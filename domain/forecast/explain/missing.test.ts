@@ -126,9 +126,11 @@ describe('a figure that is unknown', () => {
       value: null,
       unit: 'count',
       formula: {
-        en: expect.stringMatching(/until the end: retained earnings, February 2030 \(.*\) = to be/),
+        en: expect.stringMatching(
+          /until the end: net income since the start, February 2030 \(.*\) = to be/,
+        ),
         fr: expect.stringMatching(
-          /la fin\u00a0: bénéfices accumulés, février 2030 \(.*\) = à préc/,
+          /la fin\u00a0: bénéfice net depuis le départ, février 2030 \(.*\) = à préc/,
         ),
       },
     });

@@ -35,6 +35,8 @@ const cashParts: readonly (readonly [Flow, 1 | -1])[] = [
   ['incomeTaxPaid', -1],
   ['cashForAssets', -1],
   ['drawings', -1],
+  ['dividends', -1],
+  ['ownerTaxes', -1],
   ['loanPayments', -1],
 ];
 
@@ -58,13 +60,20 @@ export function explainMonth(context: Context, m: number, field: string): Explan
     return summed(figure, value, 'money', [...before, ...ofMonth(context, m, cashParts)]);
   }
   if (field === 'retainedEarnings') {
-    return summed(figure, value, 'money', [...before, monthPart(context, m, 'netIncome', 1)]);
+    return summed(figure, value, 'money', [
+      ...before,
+      monthPart(context, m, 'netIncome', 1),
+      ...postedTo(context, m, [field]),
+    ]);
   }
   const accounts: readonly string[] = field === 'salesTaxPayable' ? ['gst', 'qst'] : [field];
-  const posted = (context.byMonth[m] ?? [])
+  return summed(figure, value, 'money', [...before, ...postedTo(context, m, accounts)]);
+}
+
+function postedTo(context: Context, m: number, accounts: readonly string[]): Part[] {
+  return (context.byMonth[m] ?? [])
     .filter(({ account }) => accounts.includes(account as Account))
     .map((entry) => postingPart(context, entry));
-  return summed(figure, value, 'money', [...before, ...posted]);
 }
 
 /** @returns a figure of the statements in a month, null if unknown; undefined if there is no such figure. */

@@ -2,6 +2,8 @@ import { balanceNames, flowNames, ratioNames } from '../outputs.ts';
 import { chargeNames } from '../rules/payroll.ts';
 import { balanceSides } from '../statements/balanceSheet.ts';
 import { taxFieldNames } from './accounts.ts';
+import { calendarYearNames } from './ownerTaxes.ts';
+import { ownerTaxNames } from './ownerTaxFigures.ts';
 import { balanceSubtotals, flowSubtotals, runningTotals } from './subtotals.ts';
 
 const line = '\\d{1,2}';
@@ -45,6 +47,8 @@ const forms: Readonly<Record<string, string>> = {
   quarter: `\\.(?:gst|qst)\\.${month}\\.(?:collected|credits|sales|due)`,
   salesTax: `\\.${month}\\.(?:${taxField})`,
   salesTaxYears: `\\.${year}\\.(?:${taxField})`,
+  ownerTaxes: `\\.${line}\\.(?:${ownerTaxNames.join('|')})`,
+  calendarYear: `\\.[0-3]\\.(?:${calendarYearNames.join('|')})`,
   loanYears: `\\.${line}\\.${year}\\.(?:interest|principal)`,
 };
 const inForecast = Object.entries(forms)

@@ -19,6 +19,7 @@ import {
   withoutValue,
 } from './explanation.ts';
 import { figureLabels, labelOf, ruleLabels } from './labels.ts';
+import { explainOwnerTaxPayment } from './ownerTaxes.ts';
 import { explainPurchase } from './purchases.ts';
 import { explainSale } from './sales.ts';
 import { explainStaff } from './staff.ts';
@@ -42,15 +43,19 @@ function explainEntry(context: Context, entry: Entry, figure: string, value: num
     explainStaff(context, entry, figure, value) ??
     explainLoan(context, entry, figure, value) ??
     explainTax(context, entry, figure, value) ??
+    explainOwnerTaxPayment(context, entry, figure, value) ??
     ruled(figure, value, 'money', `${minusOf(value)}{0}`, [
-      inputPart(context, inputOf(entry), 'money'),
+      inputPart(context, inputOf(context, entry), 'money'),
     ])
   );
 }
 
 /** @returns the path of the input whose amount is posted. */
-function inputOf({ source: { rule, item } }: Entry): string {
-  if (rule === 'drawing') return 'ownerPay.amount';
+function inputOf({ run }: Context, { source: { rule, item }, month }: Entry): string {
+  if (rule === 'drawing') return run.prepared.plan.drawings[item]?.path ?? '';
+  if (rule === 'dividend') {
+    return `owners.${item}.dividend.${years.findIndex(({ last }) => last === month)}`;
+  }
   const list = { capital: 'capital', grant: 'grants', deposit: 'deposits', loan: 'loans' }[rule];
   return rule === 'ownedAsset' ? `assets.${item}.cost` : `${list}.${item}.amount`;
 }

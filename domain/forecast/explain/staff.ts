@@ -89,9 +89,8 @@ function explainOne(
   const line = plan.staff[source.item];
   if (!line) return undefined;
   if (source.rule === 'pay') {
-    if (line.path === 'ownerPay') {
-      return ruled(figure, value, 'money', '{0}', [inputPart(context, 'ownerPay.amount', 'money')]);
-    }
+    const own = ownerPath(line.path);
+    if (own) return ruled(figure, value, 'money', '{0}', [inputPart(context, own, 'money')]);
     const path = `${line.path}.pay`;
     if (line.pay.mode === 'monthly') {
       return ruled(figure, value, 'money', '{0}', [inputPart(context, `${path}.amount`, 'money')]);
@@ -158,6 +157,12 @@ function explainOne(
     label: text,
   }));
   return ruled(figure, value, 'money', template, [rate, pay, ...limits, ...sums]);
+}
+
+/** @returns the path of an owner's pay; undefined for other lines of staff. @param line such as "owners.0". */
+function ownerPath(line: string): string | undefined {
+  if (line === 'ownerPay') return 'ownerPay.amount';
+  return line.startsWith('owners.') ? `${line}.pay` : undefined;
 }
 
 /** @returns the postings of pay or of a contribution in the earlier months of the calendar year. */

@@ -43,6 +43,7 @@ export const flowSubtotals = {
   ],
   income: plus('revenue', 'otherIncome'),
   costs: plus('directCosts', ...operating, 'incomeTax'),
+  earned: plus('netIncome'),
   cashIn: plus('cashFromCustomers', 'cashFromOwner', 'cashFromLoans', 'grantsReceived'),
   cashOut: plus(
     'cashToSuppliers',
@@ -51,6 +52,8 @@ export const flowSubtotals = {
     'incomeTaxPaid',
     'cashForAssets',
     'drawings',
+    'dividends',
+    'ownerTaxes',
     'loanPayments',
   ),
 } as const satisfies Readonly<Record<string, Terms<Flow>>>;
@@ -62,8 +65,12 @@ export const balanceSubtotals = {
 } as const satisfies Readonly<Record<string, Terms<BalanceLine>>>;
 export type FlowSubtotal = keyof typeof flowSubtotals;
 export type BalanceSubtotal = keyof typeof balanceSubtotals;
-export const runningTotals = { incomeSoFar: 'income', costsSoFar: 'costs' } as const;
-/** Income or expenses accumulated from start-up to the end of a month. */
+export const runningTotals = {
+  incomeSoFar: 'income',
+  costsSoFar: 'costs',
+  earnedSoFar: 'earned',
+} as const;
+/** Income, expenses or net income accumulated from start-up to the end of a month. */
 export type RunningTotal = keyof typeof runningTotals;
 
 /** @returns the sum in cents; null if any term is unknown. */

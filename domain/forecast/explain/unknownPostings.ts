@@ -65,6 +65,9 @@ function reasonsOf(run: Run, { source, month, account }: Entry): Unknown {
       const { credits = known, due = known } = quarter?.unknown ?? {};
       return rule === 'quickGain' ? due : due | credits;
     }
+    case 'ownerTaxInstalment':
+    case 'ownerTaxRest':
+      return run.ledger.unknown('ownerTaxes', month);
     case 'incomeTax':
     case 'incomeTaxPaid':
       return run.ledger.unknown(rule, month);

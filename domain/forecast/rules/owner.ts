@@ -4,7 +4,7 @@ import { type Account, incomeAccounts, type Ledger } from '../ledger.ts';
 import type { Payment, Plan } from '../plan.ts';
 import { known, type Unknown } from '../unknown.ts';
 
-/** Posts the owner's contributions, grants (other income when received), deposits (an asset) and drawings (equity). */
+/** Posts the owners' contributions, grants (other income when received), deposits (an asset) and drawings (equity). */
 export function postOwnerAndGrants(ledger: Ledger, plan: Plan): void {
   const postEach = (
     rule: string,
@@ -21,10 +21,30 @@ export function postOwnerAndGrants(ledger: Ledger, plan: Plan): void {
   postEach('capital', plan.capital, 'cashFromOwner', 'ownerCapital');
   postEach('grant', plan.grants, 'grantsReceived', 'otherIncome');
   postEach('deposit', plan.deposits, 'deposits', 'cashForAssets');
-  const { drawings } = plan;
-  if (!drawings) return;
-  for (let month = drawings.from; month <= lastMonth; month += 1) {
-    postEach('drawing', [{ ...drawings, month }], 'ownerCapital', 'drawings');
+  for (const [item, { from, amount }] of plan.drawings.entries()) {
+    for (let month = from; month <= lastMonth; month += 1) {
+      const source = { rule: 'drawing', item };
+      ledger.post(month, source, 'ownerCapital', amount.value, 'drawings', -amount.value);
+      ledger.mark('ownerCapital', month, amount.unknown);
+      ledger.mark('drawings', month, amount.unknown);
+    }
+  }
+}
+
+/** Posts the dividends, paid at the end of each year out of retained earnings. */
+export function postDividends(ledger: Ledger, { owners }: Plan): void {
+  for (const [item, { dividends }] of owners.entries()) {
+    for (const [year, { last }] of years.entries()) {
+      const amount = dividends[year] ?? 0;
+      ledger.post(
+        last,
+        { rule: 'dividend', item },
+        'retainedEarnings',
+        amount,
+        'dividends',
+        -amount,
+      );
+    }
   }
 }
 
@@ -47,7 +67,7 @@ export function postIncomeTax(ledger: Ledger, plan: Plan): YearTax[] {
   let losses = 0;
   let unknownLosses = known;
   return years.map(({ first, last }) => {
-    const { income, unknown } = incomeBeforeTax(ledger, first, last);
+    const { income, unknown } = incomeBetween(ledger, first, last);
     const carried = losses;
     const taxable = Math.max(0, income - carried);
     const tax = times(taxable, plan.corporateTaxRate);
@@ -68,7 +88,8 @@ export function postIncomeTax(ledger: Ledger, plan: Plan): YearTax[] {
   });
 }
 
-function incomeBeforeTax(ledger: Ledger, first: number, last: number) {
+/** @returns the income of the months from `first` to `last`, after the costs posted so far. */
+export function incomeBetween(ledger: Ledger, first: number, last: number) {
   let income = 0;
   let unknown: Unknown = known;
   for (const account of incomeAccounts) {

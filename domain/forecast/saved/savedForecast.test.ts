@@ -91,7 +91,7 @@ describe('a saved forecast', () => {
     expect(accepts({ ...saved, inputs: { ...bakery, opening: 'May' } })).toBe(false);
   });
 
-  it('has nine lists of lines, with six offers at most and forty of the others', () => {
+  it('has ten lists of lines, with six offers and ten owners at most and forty of the others', () => {
     expect(lineLists.map((list) => [list, fields[list].most])).toEqual([
       ['offers', 6],
       ['fixed', 40],
@@ -102,6 +102,7 @@ describe('a saved forecast', () => {
       ['capital', 40],
       ['grants', 40],
       ['loans', 40],
+      ['owners', 10],
     ]);
   });
 });

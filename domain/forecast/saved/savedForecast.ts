@@ -53,6 +53,7 @@ const allLists: Readonly<Record<LineList, true>> = {
   capital: true,
   grants: true,
   loans: true,
+  owners: true,
 };
 export const lineLists = Object.keys(allLists) as LineList[];
 

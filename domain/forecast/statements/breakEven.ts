@@ -1,8 +1,8 @@
 import { lastMonth } from '../calendar.ts';
 import type { Run } from '../compute.ts';
 import { type Amount, known, minus, type Series, sumOf } from '../unknown.ts';
-import { inYear, type Statements } from './statements.ts';
-import type { YearFigures } from './yearFigures.ts';
+import { cumulated, inYear, type Statements } from './statements.ts';
+import { ownerFlows, type YearFigures } from './yearFigures.ts';
 
 interface BreakEvenSales {
   /** Both are undefined if year 1 has no revenue or no positive margin. */
@@ -11,9 +11,9 @@ interface BreakEvenSales {
 }
 
 export interface BreakEven extends BreakEvenSales {
-  /** The first month from which retained earnings stay at 0 or above; undefined if there is none. */
+  /** The first month from which the net income added up from month 0 stays at 0 or above; undefined if there is none. */
   readonly month: Amount | undefined;
-  /** The sales that also cover drawings and the principal of the loans. */
+  /** The sales that also cover what the owners take, their taxes and the principal of the loans. */
   readonly payingYou: BreakEvenSales;
 }
 
@@ -24,7 +24,7 @@ const variableFlows = ['directCosts', 'badDebts', 'cardFees'] as const;
 /** Break-even sales for year 1 with its mix of offers: fixed costs × sales ÷ margin, rounded up. */
 export function breakEvenOf(
   run: Run,
-  { flows, balances }: Statements,
+  { flows }: Statements,
   year: YearFigures | undefined,
 ): BreakEven {
   const fixed = sumOf(fixedFlows.map((name) => inYear(flows[name], 0)));
@@ -39,8 +39,8 @@ export function breakEvenOf(
   const principal = year?.principal ?? { value: 0, unknown: known };
   return {
     ...at(fixed),
-    month: firstProfitable(balances.retainedEarnings),
-    payingYou: at(sumOf([fixed, inYear(flows.drawings, 0), principal])),
+    month: firstProfitable(cumulated(flows.netIncome)),
+    payingYou: at(sumOf([fixed, ...ownerFlows.map((name) => inYear(flows[name], 0)), principal])),
   };
 }
 

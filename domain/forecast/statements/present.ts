@@ -110,6 +110,7 @@ export function present(run: Run, scenario: Scenario, stress: Forecast['stress']
       };
     }),
     loans: loansOf(run, shown),
+    ownerTaxes: ownerTaxesOf(run, shown),
     sourcesAndUses: {
       sources: sources.map(({ id, amount }) => ({ id, amount: shown.figure('sources', amount) })),
       uses: uses.map(({ id, amount }) => ({ id, amount: shown.figure('uses', amount) })),
@@ -172,6 +173,27 @@ function unitsByOffer(run: Run, figure: (units: Series) => number | null) {
   const { offers } = run.prepared.plan;
   return Object.fromEntries(
     offers.map(({ id }, at) => [id, figure(run.units[at] ?? { value: [], unknown: [] })]),
+  );
+}
+
+function ownerTaxesOf({ prepared, ownerTaxes }: Run, shown: Shown): Forecast['ownerTaxes'] {
+  return ownerTaxes.flatMap(({ year, owners }) =>
+    owners.map(({ income, taxes, unknown }, at) => {
+      const figure = (value: number, reasons = unknown.income) =>
+        shown.figure('ownerTaxes', { value, unknown: reasons });
+      const { firstQpp, secondQpp, qpip, hsf, federal, quebec, total } = taxes;
+      return {
+        owner: prepared.plan.owners[at]?.id ?? '',
+        year,
+        income: figure(income),
+        qpp: figure(firstQpp + secondQpp),
+        qpip: figure(qpip),
+        hsf: figure(hsf),
+        federal: figure(federal, unknown.incomeTaxes),
+        quebec: figure(quebec, unknown.incomeTaxes),
+        total: figure(total, unknown.incomeTaxes),
+      };
+    }),
   );
 }
 

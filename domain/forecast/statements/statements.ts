@@ -29,6 +29,8 @@ export const creditAccounts: ReadonlySet<Account> = new Set([
   'incomeTaxPaid',
   'cashForAssets',
   'drawings',
+  'dividends',
+  'ownerTaxes',
   'loanPayments',
   'payables',
   'gst',
@@ -37,6 +39,7 @@ export const creditAccounts: ReadonlySet<Account> = new Set([
   'incomeTaxPayable',
   'loans',
   'ownerCapital',
+  'retainedEarnings',
 ]);
 
 export function statementsOf(run: Run): Statements {
@@ -48,7 +51,7 @@ export function statementsOf(run: Run): Statements {
   const balances = Object.fromEntries(
     balanceAccounts.map((account) => [account, heldIn(ledger, account)]),
   );
-  const { gst, qst, ...others } = balances;
+  const { gst, qst, retainedEarnings, ...others } = balances;
   const netIncome = total(ledger, incomeAccounts, -1);
   const lines = {
     ...others,
@@ -57,7 +60,10 @@ export function statementsOf(run: Run): Statements {
       [qst, 1],
     ]),
     cash: cumulated(total(ledger, cashAccounts, 1)),
-    retainedEarnings: cumulated(netIncome),
+    retainedEarnings: addedUp([
+      [cumulated(netIncome), 1],
+      [retainedEarnings, 1],
+    ]),
     principalDue: principalDueOf(run),
   };
   return {
@@ -117,7 +123,8 @@ function total(ledger: Ledger, accounts: readonly Account[], sign: 1 | -1): Seri
   return { value, unknown };
 }
 
-function cumulated({ value, unknown }: Series): Series {
+/** @returns the running totals of a series. */
+export function cumulated({ value, unknown }: Series): Series {
   let sum = 0;
   let reasons = known;
   return {
@@ -145,8 +152,15 @@ function addedUp(terms: readonly (readonly [Series | undefined, 1 | -1])[]): Ser
 }
 
 /** @returns the sum of a series over a year of the plan. @param year 0 to 2. */
-export function inYear({ value, unknown }: Series, year: number): Amount {
-  const { first, last } = years[year] ?? { first: 0, last: lastMonth };
+export function inYear(series: Series, year: number): Amount {
+  return inMonths(series, years[year] ?? { first: 0, last: lastMonth });
+}
+
+/** @returns the sum of a series over the months from `first` to `last`. */
+export function inMonths(
+  { value, unknown }: Series,
+  { first, last }: { readonly first: number; readonly last: number },
+): Amount {
   let sum = 0;
   let reasons = known;
   for (let m = first; m <= last; m += 1) {

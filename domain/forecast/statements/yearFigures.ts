@@ -34,15 +34,15 @@ const spentFlows = [
   'cardFees',
 ] as const;
 
-/** What the owners take out of the business. */
-export const ownerFlows = ['drawings'] as const;
+/** What the owners take from the business, their personal taxes included. */
+export const ownerFlows = ['drawings', 'dividends', 'ownerTaxes'] as const;
 
 export function yearFigures(run: Run, { flows, balances }: Statements): YearFigures[] {
   return years.map(({ last }, year) => {
     const spent = sumOf(spentFlows.map((name) => inYear(flows[name], year)));
     const ebitda = sumOf([inYear(flows.revenue, year), minus(spent)]);
     const { principal, debtService } = loanPaymentsIn(run, year);
-    const paid = sumOf(ownerFlows.map((name) => inYear(flows[name], year)));
+    const taken = sumOf(ownerFlows.map((name) => inYear(flows[name], year)));
     return {
       closingCash: {
         value: balances.cash.value[last] ?? 0,
@@ -53,7 +53,7 @@ export function yearFigures(run: Run, { flows, balances }: Statements): YearFigu
       principal,
       debtService,
       dscr: coverage(ebitda, debtService),
-      dscrAfterOwners: coverage(sumOf([ebitda, minus(paid)]), debtService),
+      dscrAfterOwners: coverage(sumOf([ebitda, minus(taken)]), debtService),
     };
   });
 }

@@ -115,6 +115,26 @@ const loan = fc
     return amount * (1 + Number(rate) / 1_200) ** months <= 100_000_000_000;
   });
 
+const owner = fc.record({
+  name,
+  pay: left(cents),
+  payFrom: from,
+  draw: left(fc.nat(500_000)),
+  dividend: left(fc.array(fc.option(fc.nat(5_000_000)), { minLength: 3, maxLength: 3 })),
+  hours: left(hundredths(168)),
+  employmentInsurance: left(fc.boolean()),
+  cnesst: left(fc.boolean()),
+  otherIncome: left(fc.nat(20_000_000)),
+});
+/** Generates one to three owners who tell their shares, or none of whom does. */
+const owners = fc
+  .tuple(fc.array(owner, { minLength: 1, maxLength: 3 }), fc.boolean())
+  .chain(([all, isEqual]) =>
+    (isEqual ? fc.constant([]) : shares(all.length)).map((parts) =>
+      all.map((one, at) => ({ id: `w${at}`, ...one, share: parts[at] })),
+    ),
+  );
+
 /** Generates complete forms, in which every input without a default is filled in. */
 export const anyForecast: fc.Arbitrary<ForecastInputs> = fc
   .record({
@@ -178,7 +198,16 @@ export const anyForecast: fc.Arbitrary<ForecastInputs> = fc
     capital: lines(fc.record({ amount: cents, month })),
     grants: lines(fc.record({ name, amount: cents, month })),
     loans: lines(loan),
-    ownerPay: left(fc.record({ amount: cents, from, cnesst: left(fc.boolean()) })),
+    whoOwns: fc.oneof(
+      { weight: 1, arbitrary: fc.record({}) },
+      {
+        weight: 2,
+        arbitrary: fc.record({
+          ownerPay: fc.record({ amount: cents, from, cnesst: left(fc.boolean()) }),
+        }),
+      },
+      { weight: 3, arbitrary: fc.record({ owners }) },
+    ),
     salesTax: left(
       fc.record({
         registration: left(fc.constantFrom('auto', 'start', 'never')),
@@ -193,7 +222,9 @@ export const anyForecast: fc.Arbitrary<ForecastInputs> = fc
     minimumCash: left(cents),
     personalNeed: left(cents),
   })
-  .map((inputs) => forecastInputsSchema.parse(withLinks(inputs)));
+  .map(({ whoOwns, ...inputs }) =>
+    forecastInputsSchema.parse({ ...withLinks(inputs), ...whoOwns }),
+  );
 
 /** Gives the second loan the first asset as security, and the third loan three assets. */
 function withLinks<Loan extends object>(inputs: {

@@ -1,6 +1,8 @@
 import { taxFieldNames } from '../explain/accounts.ts';
 import type { Explain } from '../explain/explain.ts';
 import type { Explanation } from '../explain/explanation.ts';
+import { calendarYearNames } from '../explain/ownerTaxes.ts';
+import { ownerTaxNames } from '../explain/ownerTaxFigures.ts';
 import { balanceSubtotals, flowSubtotals, runningTotals } from '../explain/subtotals.ts';
 import { outlook } from '../forecast.ts';
 import type { ForecastInputs } from '../inputs.ts';
@@ -12,7 +14,7 @@ import { expectEvaluates } from './evaluated.ts';
 import { expectWellFormed } from './explainedParts.ts';
 
 /** Paths of a forecast that are not figures. */
-const notFigures = /^(scenario|unknown|checks)|\.(id|m|month)$/;
+const notFigures = /^(scenario|unknown|checks)|\.(id|m|month|owner|year)$/;
 const monthFigures = /^(breakEven\.month|.*lowestCash\.m)$/;
 
 /** @returns the paths of the figures of a forecast. */
@@ -86,7 +88,7 @@ export function expectAllExplained(
 }
 
 /** @returns the names of all figures that do not depend on the postings, for the plan and for each stress test. */
-export function everyFigureName({ offers, staff, loans }: ForecastInputs): string[] {
+export function everyFigureName({ offers, staff, loans, owners }: ForecastInputs): string[] {
   const upTo = (count: number) => Array.from({ length: count }, (_, at) => at);
   const each = (...steps: readonly (readonly (string | number)[])[]): string[] =>
     steps.reduce<string[]>(
@@ -133,6 +135,8 @@ export function everyFigureName({ offers, staff, loans }: ForecastInputs): strin
     ...each(['quarter'], ['gst', 'qst'], upTo(37), ['collected', 'credits', 'sales', 'due']),
     ...each(['salesTax'], upTo(37), taxFieldNames),
     ...each(['salesTaxYears'], upTo(3), taxFieldNames),
+    ...each(['ownerTaxes'], upTo(4 * (owners?.length ?? 0)), ownerTaxNames),
+    ...each(['calendarYear'], upTo(owners?.length ? 4 : 0), calendarYearNames),
     ...each(['loanYears'], upTo(loans?.length ?? 0), upTo(3), ['interest', 'principal']),
   ];
   const tests = stressTests.map((_, at) => `stress.${at}`);

@@ -42,19 +42,21 @@ export function expectStatementsToAgree({ months, years }: Forecast): void {
     const direct =
       sum(['cashFromCustomers', 'cashFromOwner', 'cashFromLoans', 'grantsReceived'], now) -
       sum(['cashToSuppliers', 'cashToStaff', 'salesTaxPaid', 'incomeTaxPaid'], now) -
-      sum(['cashForAssets', 'drawings', 'loanPayments'], now);
+      sum(['cashForAssets', 'drawings', 'loanPayments', 'dividends', 'ownerTaxes'], now);
     agree('cash', m, rise('cash'), direct);
     const indirect =
       now('netIncome') +
       sum(['payables', 'salesTaxPayable', 'payrollPayable', 'incomeTaxPayable'], rise) +
       sum(['loans', 'ownerCapital'], rise) -
+      now('dividends') -
       sum(['receivables', 'inventory', 'deposits', 'fixedAssets'], rise);
     agree('cash flow', m, direct, indirect);
     const costs =
       sum(['directCosts', 'wages', 'employerCharges', 'fixedCosts', 'startupCosts'], now) +
       sum(['badDebts', 'cardFees', 'depreciation', 'interest', 'incomeTax'], now);
     agree('net income', m, now('netIncome'), now('revenue') + now('otherIncome') - costs);
-    agree('retained earnings', m, rise('retainedEarnings'), now('netIncome'));
+    const kept = now('netIncome') - now('dividends');
+    agree('retained earnings', m, rise('retainedEarnings'), kept);
     for (const name of neverNegative) agree(name, m, now(name) >= 0, true);
   }
   for (const [at, [first = 0, last = 0]] of [

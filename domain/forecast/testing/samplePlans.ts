@@ -158,6 +158,54 @@ export const shortOfCash: ForecastInputs = forecastInputsSchema.parse({
   minimumCash: 1_500_00,
 });
 
+/** A partnership that loses money in its first calendar year, with a partner who has another job. */
+export const partners: ForecastInputs = forecastInputsSchema.parse({
+  opening: '2027-10',
+  form: 'partnership',
+  offers: [
+    {
+      id: 'repair',
+      name: 'Réparation',
+      price: 120_00,
+      cost: 15_00,
+      units: { mode: 'ramp', anchors: { 1: 40, 6: 180, 30: 320 } },
+    },
+  ],
+  fixed: [{ id: 'rent', name: 'Loyer', amount: 1_900_00 }],
+  assets: [{ id: 'lift', name: 'Pont', cost: 14_000_00, life: 96 }],
+  startup: [{ id: 'sign', name: 'Enseigne', amount: 16_000_00 }],
+  capital: [{ id: 'own', amount: 45_000_00 }],
+  loans: [{ id: 'bank', name: 'Prêt', amount: 20_000_00, rate: '7.2', term: 48 }],
+  owners: [
+    { id: 'ana', name: 'Ana', share: '0.55', pay: 2_600_00, payFrom: 3, hours: 40 },
+    { id: 'lou', name: 'Lou', share: '0.45', draw: 700_00, otherIncome: 38_000_00, hours: 15 },
+    { id: 'kim', name: 'Kim', share: '0' },
+  ],
+});
+
+/** The bakery with two shareholders, one of whom is insured. */
+export const shareholders: ForecastInputs = forecastInputsSchema.parse({
+  ...bakery,
+  ownerPay: null,
+  owners: [
+    {
+      id: 'ana',
+      name: 'Ana',
+      pay: 2_500_00,
+      payFrom: 7,
+      cnesst: true,
+      dividend: [0, 4_000_00, null],
+    },
+    {
+      id: 'lou',
+      pay: 1_800_00,
+      employmentInsurance: true,
+      draw: 150_00,
+      dividend: [1_000_00, 0, 6_500_00],
+    },
+  ],
+});
+
 const [bread, workshop, jam] = bakery.offers;
 /** The bakery with a price and a rate missing. */
 export const incompletePlan: ForecastInputs = forecastInputsSchema.parse({

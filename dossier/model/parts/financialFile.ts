@@ -7,6 +7,7 @@ import type { Block } from '../blocks.ts';
 import { assumptionTable } from '../finances/assumptions.ts';
 import { breakEvenChart, cashChart, loanChart } from '../finances/charts.ts';
 import { listOfFigures, tableOfFigures } from '../finances/figureTable.ts';
+import { ownerTaxTable } from '../finances/ownerTaxes.ts';
 import {
   balanceRatioTable,
   breakEvenTable,
@@ -26,6 +27,7 @@ const titles = {
   cash: { fr: 'Budget de caisse', en: 'Cash budget' },
   balance: { fr: 'Bilans', en: 'Balance sheets' },
   loans: { fr: 'Prêts et remboursements', en: 'Loans and repayments' },
+  owners: { fr: 'Impôts des propriétaires', en: 'Owners’ taxes' },
   breakEven: { fr: 'Seuil de rentabilité', en: 'Break-even' },
   ratios: { fr: 'Ratios', en: 'Ratios' },
   scenarios: { fr: 'Scénarios et imprévus', en: 'Scenarios and stress tests' },
@@ -105,6 +107,7 @@ export function statementBlocks(file: File): readonly Block[] {
   const present = (block: Block | undefined) => (block ? [block] : []);
   const secondYear = cashMonths === 24 ? [cashByMonth(source, 1, language)] : [];
   const loans = loanYears(source, language);
+  const ownerTaxes = ownerTaxTable(source, language);
   const assumptions = assumptionTable(saved);
   const isUnder = new Set<string>(Object.values(under));
   const others = [...sections].flatMap(([id, blocks]) => (isUnder.has(id) ? [] : blocks));
@@ -146,6 +149,7 @@ export function statementBlocks(file: File): readonly Block[] {
           ...present(loanChart(source, language)),
         ]
       : [{ kind: 'paragraph' as const, text: plain(noLoans[language]) }]),
+    ...(ownerTaxes ? [heading('owners'), ownerTaxes] : []),
     ...headed('breakEven'),
     breakEvenTable(source, language),
     ...present(breakEvenChart(source, language)),

@@ -99,12 +99,12 @@ export function balanceSheet(book: Book): { sheet: MonthlySheet; rows: BalanceRo
   });
   const earnsFromHere: Series = sheet.row(
     {
-      fr: 'Bénéfices accumulés à 0 ou plus jusqu’à la fin (1 : oui)',
-      en: 'Retained earnings at 0 or above to the end (1: yes)',
+      fr: 'Bénéfice net depuis le départ à 0 ou plus jusqu’à la fin (1 : oui)',
+      en: 'Net income since the start at 0 or above to the end (1: yes)',
     },
     (m) => {
       const later = m < lastMonth ? earnsFromHere.at(m + 1) : 1;
-      return iff(compare(retainedEarnings.at(m), '>=', 0), later, 0);
+      return iff(compare(round(sum(results.flows.netIncome.range(0, m))), '>=', 0), later, 0);
     },
     { style: styles.count, years: 'none' },
   );
@@ -136,14 +136,18 @@ export function balanceSheet(book: Book): { sheet: MonthlySheet; rows: BalanceRo
             purchases.ownedAssets.at(m),
           ),
           cash.flows.drawings.at(m),
+          ...(cash.flows.ownerTaxes ? [cash.flows.ownerTaxes.at(m)] : []),
         ),
       ),
     );
     const retainedEarnings: Series = line('retainedEarnings', (m) =>
       round(
-        plus(
-          before(() => retainedEarnings, m),
-          results.flows.netIncome.at(m),
+        minus(
+          plus(
+            before(() => retainedEarnings, m),
+            results.flows.netIncome.at(m),
+          ),
+          ...(cash.flows.dividends ? [cash.flows.dividends.at(m)] : []),
         ),
       ),
     );

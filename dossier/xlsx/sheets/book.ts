@@ -26,6 +26,8 @@ export interface Rows {
   readonly purchases: PurchaseRows;
   readonly taxes: TaxRows;
   readonly loans: LoanRows;
+  /** Undefined if the plan has no list of owners. */
+  readonly ownerTaxes: OwnerTaxRows | undefined;
   readonly results: ResultRows;
   readonly cash: CashRows;
   readonly balance: BalanceRows;
@@ -88,6 +90,9 @@ export interface LoanRows {
   /** Interest and principal paid, without fees. */
   readonly paid: Pick<Series, 'at' | 'year'>;
 }
+export interface OwnerTaxRows {
+  readonly paid: Series;
+}
 export interface ResultRows {
   readonly flows: Readonly<Record<ResultFlow, Series>>;
   readonly beforeTax: Series;
@@ -107,8 +112,15 @@ export type ResultFlow =
   | 'incomeTax'
   | 'netIncome';
 export interface CashRows {
-  readonly flows: Readonly<Record<CashFlow, Series>>;
+  readonly flows: Readonly<Record<CashFlow, Series>> & OwnerFlows;
+  /** What the owners take, their taxes included. */
+  readonly taken: readonly Series[];
   readonly closing: Series;
+}
+/** Flows of a plan with a list of owners. */
+export interface OwnerFlows {
+  readonly dividends?: Series;
+  readonly ownerTaxes?: Series;
 }
 export type CashFlow =
   | 'cashFromCustomers'
@@ -169,9 +181,27 @@ export interface Assumptions {
   readonly grants: DatedAmounts;
   readonly loans: readonly LoanCells[];
   readonly loansReceived: DatedAmounts;
-  readonly ownerPay:
-    | { readonly amount: Cell; readonly from: Cell; readonly hasCnesst: Expression }
-    | undefined;
+  /** The pay of each owner, a drawing or a salary by the form of the business. */
+  readonly ownerPay: readonly OwnerPayCells[];
+  readonly owners: readonly OwnerCells[];
+}
+
+export interface OwnerPayCells {
+  readonly name: string;
+  readonly amount: Cell;
+  readonly from: Cell;
+  /** Undefined if the pay never bears employment insurance. */
+  readonly isInsured: Expression | undefined;
+  readonly hasCnesst: Expression;
+}
+export interface OwnerCells {
+  readonly name: string;
+  readonly share: Cell;
+  readonly from: Cell;
+  readonly draw: Cell;
+  readonly otherIncome: Cell;
+  /** By year of the plan. */
+  readonly dividends: readonly Cell[];
 }
 
 export interface LegalCells {
@@ -181,6 +211,35 @@ export interface LegalCells {
   readonly reductionRate: Cell;
   readonly reductionUpTo: Readonly<Record<'gst' | 'qst', Cell>>;
   readonly charges: Readonly<Record<ChargeName, ChargeCells>>;
+  /** Undefined if the plan has no list of owners. */
+  readonly personalTaxes: PersonalTaxCells | undefined;
+}
+/** The cells of the dated table of personal taxes (domain/legal/personalTaxes.ts). */
+export interface PersonalTaxCells {
+  readonly pension: Readonly<Record<'rate' | 'credited' | 'above' | 'upTo', Cell>>;
+  readonly secondPension: Readonly<Record<'rate' | 'above' | 'upTo', Cell>>;
+  readonly parental: Readonly<Record<'rate' | 'least' | 'upTo' | 'deducted', Cell>>;
+  readonly healthFund: {
+    readonly rate: Cell;
+    readonly steps: readonly Readonly<Record<'above' | 'most', Cell>>[];
+  };
+  readonly worker: Readonly<Record<'rate' | 'most', Cell>>;
+  readonly federal: {
+    readonly brackets: readonly BracketCells[];
+    readonly basic: Readonly<Record<'most' | 'least' | 'from' | 'to', Cell>>;
+    readonly creditRate: Cell;
+    readonly abatement: Cell;
+  };
+  readonly quebec: {
+    readonly brackets: readonly BracketCells[];
+    readonly basic: Cell;
+    readonly creditRate: Cell;
+  };
+}
+export interface BracketCells {
+  readonly rate: Cell;
+  /** Undefined for the last. */
+  readonly upTo: Cell | undefined;
 }
 export interface ChargeCells {
   readonly rate: Cell;

@@ -2,7 +2,6 @@ import { lastMonth, years } from '@elan/domain/forecast/calendar';
 import { figureLabels, labelOf } from '@elan/domain/forecast/explain/labels';
 import { ratioNames } from '@elan/domain/forecast/outputs';
 import { type RatioTerm, ratioFactors, ratios } from '@elan/domain/forecast/statements/ratios';
-import { ownerFlows } from '@elan/domain/forecast/statements/yearFigures';
 import type { Bilingual } from '@elan/domain/language';
 import { Draft } from '../draft/draft.ts';
 import type { Series } from '../draft/series.ts';
@@ -135,10 +134,10 @@ function sales(
   );
   const pay = one(
     {
-      fr: 'Coûts fixes, prélèvements et capital remboursé',
-      en: 'Fixed costs, drawings and principal repaid',
+      fr: 'Coûts fixes, ce que prennent les propriétaires et capital remboursé',
+      en: 'Fixed costs, what the owners take and principal repaid',
     },
-    () => plus(fixed, cash.flows.drawings.year(0), loans.principal.year(0)),
+    () => plus(fixed, ...cash.taken.map((one) => one.year(0)), loans.principal.year(0)),
   );
   const needed = (costs: Cell, of: Cell, digits: number) => () => {
     const isImpossible = or(compare(round(revenue), '<=', 0), compare(round(margin), '<=', 0));
@@ -166,8 +165,8 @@ function sales(
   );
   one(
     {
-      fr: 'Mois à partir duquel les bénéfices accumulés restent à 0 ou plus',
-      en: 'Month from which retained earnings stay at 0 or above',
+      fr: 'Mois à partir duquel le bénéfice net depuis le départ reste à 0 ou plus',
+      en: 'Month from which the net income since the start stays at 0 or above',
     },
     () => {
       const months = sum(balance.earnsFromHere.range(1));
@@ -212,9 +211,7 @@ function coverage(rows: YearRows, { rows: { results, cash, loans } }: Book): voi
   };
   rows.row(
     capitalOf('dscrAfterOwners'),
-    ratio((year) =>
-      minus(ebitda[year] ?? 0, ...ownerFlows.map((name) => cash.flows[name].year(year))),
-    ),
+    ratio((year) => minus(ebitda[year] ?? 0, ...cash.taken.map((one) => one.year(year)))),
     styles.ratio,
   );
   rows.row(

@@ -2,10 +2,10 @@ import { years } from '@elan/domain/forecast/calendar';
 import { figureLabels, labelOf } from '@elan/domain/forecast/explain/labels';
 import { MonthlySheet } from '../draft/monthlySheet.ts';
 import type { Series } from '../draft/series.ts';
-import { expressionOf, type Operand } from '../formula/expression.ts';
+import { type Expression, expressionOf, type Operand } from '../formula/expression.ts';
 import { compare, iff, minus, plus, round } from '../formula/operators.ts';
 import { sumWhere } from '../formula/range.ts';
-import type { Book, CashFlow, CashRows, DatedAmounts } from './book.ts';
+import type { Book, CashFlow, CashRows, DatedAmounts, OwnerFlows } from './book.ts';
 import { figures } from './figures.ts';
 import { capitalized } from './words.ts';
 
@@ -20,7 +20,7 @@ export function cashSheet(book: Book): { sheet: MonthlySheet; rows: CashRows } {
   const { assumptions, rows } = book;
   const { sales, staff, purchases, loans, taxes, results } = rows;
   const engine = figures(book);
-  const flow = (name: CashFlow, of: (m: number) => Operand) =>
+  const flow = (name: CashFlow | keyof OwnerFlows, of: (m: number) => Operand) =>
     sheet.row(capitalized(labelOf(figureLabels, name)), of, { engine: engine.flow(name) });
   const dated = ({ amounts, months }: DatedAmounts, m: number) =>
     amounts.cells.length === 0
@@ -43,7 +43,7 @@ export function cashSheet(book: Book): { sheet: MonthlySheet; rows: CashRows } {
     { isTotal: true },
   );
   sheet.section({ fr: 'Sorties', en: 'Paid' });
-  const { ownerPay, isDrawn } = assumptions;
+  const { ownerPay, owners, isDrawn } = assumptions;
   const spent = {
     cashToSuppliers: flow('cashToSuppliers', (m) =>
       plus(
@@ -60,9 +60,20 @@ export function cashSheet(book: Book): { sheet: MonthlySheet; rows: CashRows } {
       plus(purchases.assetsPaid.at(m), dated(assumptions.deposits, m)),
     ),
     drawings: flow('drawings', (m) => {
-      if (!ownerPay || m === 0) return 0;
-      const isPaid = compare(sheet.numbers.at(m), '>=', ownerPay.from);
-      return iff(isDrawn, iff(isPaid, ownerPay.amount, 0), 0);
+      if (m === 0) return 0;
+      const isPaid = (from: Expression) => compare(sheet.numbers.at(m), '>=', from);
+      const drawn = [
+        ...ownerPay.map(({ from, amount }) => iff(isDrawn, iff(isPaid(from), amount, 0), 0)),
+        ...owners.map(({ from, draw }) => iff(isPaid(from), draw, 0)),
+      ];
+      return drawn.length === 0 ? 0 : plus(...drawn);
+    }),
+    ...(owners.length > 0 && {
+      dividends: flow('dividends', (m) => {
+        const year = years.findIndex(({ last }) => last === m);
+        return year < 0 ? 0 : plus(...owners.map(({ dividends }) => dividends[year] ?? 0));
+      }),
+      ownerTaxes: flow('ownerTaxes', (m) => rows.ownerTaxes?.paid.at(m) ?? 0),
     }),
     loanPayments: flow('loanPayments', (m) => plus(loans.paid.at(m), loans.fees.at(m))),
   };
@@ -80,5 +91,8 @@ export function cashSheet(book: Book): { sheet: MonthlySheet; rows: CashRows } {
     (m) => round(plus(opening.at(m), change.at(m))),
     { isTotal: true, years: 'last', engine: engine.balance('cash') },
   );
-  return { sheet, rows: { flows: { ...received, ...spent }, closing } };
+  const { drawings, dividends, ownerTaxes }: Pick<CashRows['flows'], 'drawings'> & OwnerFlows =
+    spent;
+  const taken = [drawings, dividends, ownerTaxes].filter((one) => one !== undefined);
+  return { sheet, rows: { flows: { ...received, ...spent }, taken, closing } };
 }

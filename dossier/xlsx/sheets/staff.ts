@@ -139,13 +139,19 @@ function linesOf(sheet: MonthlySheet, book: Book): StaffLine[] {
       free: [],
     }),
   );
-  if (!ownerPay) return lines;
-  const name = { fr: 'Salaire du propriétaire', en: 'Owner’s salary' }[book.language];
-  const gross = (m: number) =>
-    iff(isDrawn, 0, iff(compare(sheet.numbers.at(m), '>=', ownerPay.from), ownerPay.amount, 0));
-  // Employment insurance is left out of an owner's salary, as in the forecast.
-  const bears = { workplaceInsurance: ownerPay.hasCnesst };
-  return [...lines, { name, people: 1, gross, bears, free: ['employmentInsurance'] }];
+  const salaries = ownerPay.map(
+    ({ name, from, amount, isInsured, hasCnesst }): StaffLine => ({
+      name,
+      people: 1,
+      gross: (m) => iff(isDrawn, 0, iff(compare(sheet.numbers.at(m), '>=', from), amount, 0)),
+      bears: {
+        workplaceInsurance: hasCnesst,
+        ...(isInsured && { employmentInsurance: isInsured }),
+      },
+      free: isInsured ? [] : ['employmentInsurance'],
+    }),
+  );
+  return [...lines, ...salaries];
 }
 
 /**

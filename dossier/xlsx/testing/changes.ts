@@ -158,6 +158,57 @@ export const changes: readonly Change[] = [
   },
 ];
 
+/** Changes to the partners of the sample plans. */
+export const ownerChanges: readonly Change[] = [
+  {
+    name: 'shares, pay and another salary',
+    cells: [
+      { section: 'Propriétaires', row: 'Ana', column: 1, value: 0.3 },
+      { section: 'Propriétaires', row: 'Ana', column: 2, value: 1_234.56 },
+      { section: 'Propriétaires', row: 'Kim', column: 1, value: 0.25 },
+      { section: 'Propriétaires', row: 'Lou', column: 5, value: 91_000 },
+    ],
+    apply: (inputs) =>
+      withOwners(inputs, [
+        { share: '0.3', pay: 1_234_56 },
+        { otherIncome: 91_000_00 },
+        { share: '0.25' },
+      ]),
+  },
+  {
+    name: 'a corporation, with dividends and contributions',
+    cells: [
+      { row: 'Forme juridique', column: 1, value: 'Société par actions' },
+      { section: 'Propriétaires', row: 'Kim', column: 7, value: 5_000 },
+      { section: 'Propriétaires', row: 'Ana', column: 9, value: 'oui' },
+      { section: 'Propriétaires', row: 'Ana', column: 10, value: 'oui' },
+    ],
+    apply: (inputs) => ({
+      ...withOwners(inputs, [
+        { employmentInsurance: true, cnesst: true },
+        {},
+        { dividend: [null, 5_000_00, null] },
+      ]),
+      form: 'corporation',
+    }),
+  },
+  {
+    name: 'another opening',
+    cells: [{ row: 'Mois d’ouverture', column: 1, value: 46_753 }],
+    apply: (inputs) => ({ ...inputs, opening: '2028-01' }),
+  },
+];
+
+function withOwners(
+  inputs: ForecastInputs,
+  changes: readonly Partial<NonNullable<ForecastInputs['owners']>[number]>[],
+): ForecastInputs {
+  return {
+    ...inputs,
+    owners: (inputs.owners ?? []).map((owner, at) => ({ ...owner, ...changes[at] })),
+  };
+}
+
 /** @returns the cells of the first sheet that a change types into. */
 export function typedCells(book: WorkbookData, { cells: typed }: Change): TypedCell[] {
   const sheet = firstOf(book);

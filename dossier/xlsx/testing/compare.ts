@@ -67,8 +67,8 @@ const words = {
     en: 'Break-even that also pays drawings and debt',
   },
   breakEvenMonth: {
-    fr: 'Mois à partir duquel les bénéfices accumulés restent à 0 ou plus',
-    en: 'Month from which retained earnings stay at 0 or above',
+    fr: 'Mois à partir duquel le bénéfice net depuis le départ reste à 0 ou plus',
+    en: 'Month from which the net income since the start stays at 0 or above',
   },
   good: { fr: 'juste', en: 'correct' },
 } as const;
@@ -84,6 +84,8 @@ const cashFlows: readonly Flow[] = [
   'incomeTaxPaid',
   'cashForAssets',
   'drawings',
+  'dividends',
+  'ownerTaxes',
   'loanPayments',
 ];
 
@@ -144,7 +146,9 @@ export function compareWithForecast(
       compare(key, at, 2 + monthCount + year, of(figures));
   };
   const label = (name: string) => capital(labelOf(figureLabels, name)[language]);
+  const ofOwners: readonly Flow[] = inputs.owners?.length ? [] : ['dividends', 'ownerTaxes'];
   for (const name of flowNames) {
+    if (ofOwners.includes(name)) continue;
     const key = cashFlows.includes(name) ? 'cash' : 'results';
     const at = row(key, label(name));
     months(key, at, (month) => dollars(month[name]));

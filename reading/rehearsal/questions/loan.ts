@@ -1,5 +1,6 @@
 import { type FigureSource, sum } from '@elan/domain/figures/source';
 import type { Forecast } from '@elan/domain/forecast/outputs';
+import { ownerFlows } from '@elan/domain/forecast/statements/yearFigures';
 import type { Bilingual } from '@elan/domain/language';
 import { comments, type Place } from '../../projectTexts.ts';
 import type { LenderQuestion } from '../lenderQuestion.ts';
@@ -115,9 +116,9 @@ function coverage({ expected: { years } }: FigureSource): Bilingual | undefined 
   );
 }
 
-/** Null for a year without drawings, since the ratio is then the same as before the owner's pay. */
+/** Null for a year in which the owners take nothing, since the ratio is then the same as before the owner's pay. */
 const ratioAfterPay = (year: Forecast['years'][number]) =>
-  year.drawings ? year.dscrAfterDrawings : null;
+  ownerFlows.some((flow) => year[flow]) ? year.dscrAfterDrawings : null;
 
 function afterPay({ expected: { years } }: FigureSource): Bilingual | undefined {
   const all = byYear(years, ratioAfterPay, timesOver);

@@ -1,5 +1,6 @@
 import { withDe } from '@elan/domain/elision';
 import type { FigureSource } from '@elan/domain/figures/source';
+import { ownHours, takenByOwners } from '@elan/domain/forecast/checks/owners';
 import type { Bilingual } from '@elan/domain/language';
 import { comments, type Place } from '../../projectTexts.ts';
 import type { LenderQuestion } from '../lenderQuestion.ts';
@@ -56,7 +57,7 @@ export const personalNeed: LenderQuestion = {
   mendAt: inForecast('personalNeed'),
   raisedBy: ['payUnderNeed', 'noOwnPay', 'salaryOfProprietor'],
   weigh: ({ figures }) => {
-    const pay = figures?.inputs.ownerPay?.amount ?? 0;
+    const pay = (figures && takenByOwners(figures.inputs)) ?? 0;
     return { weight: figures && pay === 0 ? 70 : 66 };
   },
   reply: (project) => {
@@ -71,16 +72,20 @@ export const personalNeed: LenderQuestion = {
 };
 
 function plannedPay(figures: FigureSource): Bilingual | undefined {
-  const { ownerPay } = figures.inputs;
-  if (!ownerPay || ownerPay.amount === 0) {
+  const { ownerPay, owners } = figures.inputs;
+  const pay = takenByOwners(figures.inputs);
+  if (pay === undefined || pay === 0) {
     return {
       fr: 'Vos prévisions ne vous versent rien en trois ans.',
       en: 'Your forecast pays you nothing in three years.',
     };
   }
-  if (ownerPay.amount == null) return undefined;
-  const { fr, en } = amount(ownerPay.amount);
-  const when = monthOf(figures, ownerPay.from ?? 1);
+  if (pay === null) return undefined;
+  const { fr, en } = amount(pay);
+  const from = owners?.length
+    ? Math.max(...owners.map(({ payFrom }) => payFrom ?? 1))
+    : ownerPay?.from;
+  const when = monthOf(figures, from ?? 1);
   return {
     fr: `Vous prévoyez de vous verser ${fr} par mois à partir ${withDe(when.fr)}.`,
     en: `You plan to pay yourself ${en} a month from ${when.en} on.`,
@@ -88,7 +93,8 @@ function plannedPay(figures: FigureSource): Bilingual | undefined {
 }
 
 function uncovered(figures: FigureSource): Reply {
-  const { personalNeed: need, ownerPay } = figures.inputs;
+  const { inputs } = figures;
+  const { personalNeed: need, owners, ownerPay } = inputs;
   if (need == null) {
     return {
       missing: {
@@ -98,7 +104,7 @@ function uncovered(figures: FigureSource): Reply {
     };
   }
   if (ownerPay && ownerPay.amount == null) return lackingInputs(figures, ['ownerPay.amount']);
-  const short = need - (ownerPay?.amount ?? 0);
+  const short = need - (takenByOwners(inputs) ?? 0);
   if (short <= 0) return {};
   const { fr, en } = amount(short);
   return {
@@ -106,7 +112,7 @@ function uncovered(figures: FigureSource): Reply {
       fr: `Il reste à dire d’où viendront les ${fr} qui vous manquent chaque mois.`,
       en: `It remains to be said where the ${en} that you are short of each month will come from.`,
     },
-    mendAt: inForecast('ownerPay.amount'),
+    mendAt: inForecast(owners?.length ? 'owners' : 'ownerPay.amount'),
   };
 }
 
@@ -199,7 +205,7 @@ export const hands: LenderQuestion = {
 
 /** Whether the forecast has everyone's hours, the minutes per sale for every offer, and all numbers of sales. */
 function isMeasured({ inputs, expected }: FigureSource): boolean {
-  const { offers, staff, hoursPerWeek } = inputs;
+  const { offers, staff } = inputs;
   const areStaffHoursGiven = (staff ?? []).every(
     ({ pay }) => pay?.mode === 'hourly' && pay.hoursPerWeek != null,
   );
@@ -207,7 +213,7 @@ function isMeasured({ inputs, expected }: FigureSource): boolean {
     Object.values(units).every((one) => one !== null),
   );
   return (
-    hoursPerWeek != null &&
+    ownHours(inputs) !== undefined &&
     areStaffHoursGiven &&
     isSold &&
     offers.every(({ minutes }) => minutes != null)

@@ -2,6 +2,7 @@ import { withDe } from '@elan/domain/elision';
 import { capitalized } from '@elan/domain/figures/definition';
 import type { FigureSource } from '@elan/domain/figures/source';
 import { shareOf } from '@elan/domain/figures/source';
+import { ownerFlows } from '@elan/domain/forecast/statements/yearFigures';
 import type { Bilingual } from '@elan/domain/language';
 import { plural } from '@elan/domain/plural';
 import { quotation } from '@elan/domain/quotation';
@@ -97,7 +98,7 @@ function neededSales(
 function payingYou({ inputs, expected }: FigureSource, least: number): Bilingual | undefined {
   const { revenue } = expected.breakEven.payingYou;
   if (revenue === null || revenue <= least) return undefined;
-  const isPaid = (expected.years[0]?.drawings ?? 0) > 0;
+  const isPaid = ownerFlows.some((flow) => (expected.years[0]?.[flow] ?? 0) > 0);
   const isOwed = (inputs.loans ?? []).length > 0;
   const { fr, en } = amount(perMonth(revenue));
   if (!isPaid) {

@@ -45,6 +45,7 @@ export const en: ForecastCopy = {
     capital: 'month',
     grants: 'month',
     loans: 'repayment, moratorium, security',
+    owners: 'other drawings, other job, hours',
     funding: 'cash to keep',
     ownerPay: 'start, what you need to live',
     ownerSalary: 'start, what you need to live, CNESST',
@@ -75,6 +76,8 @@ export const en: ForecastCopy = {
   shares: {
     sum: (sum) => `The total is ${sum}%; it must be 100%.`,
     stays: 'Until then, the last complete split counts.',
+    owners:
+      'The shares of all owners add up to 100%, or all stay blank. Until then, the last complete split counts.',
   },
   openingTooFar: 'This month is too far from today: choose another one to save.',
   seasons: {
@@ -254,6 +257,13 @@ export const en: ForecastCopy = {
         { name: 'Self-employment support', line: {} },
         { name: 'Grant from the MRC', line: {} },
       ],
+    },
+    owners: {
+      title: 'The owners',
+      add: 'Add an owner',
+      one: 'Owner',
+      examples: [],
+      help: 'One line for each person, if you are several or to count your taxes. In a sole proprietorship or a partnership, the taxes and contributions of each on a share of the income are an estimate; the plan pays them from the next year on.',
     },
     loans: {
       title: 'Loans',

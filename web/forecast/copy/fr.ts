@@ -47,6 +47,7 @@ export const fr = {
     capital: 'mois',
     grants: 'mois',
     loans: 'remboursement, moratoire, garanties',
+    owners: 'autres retraits, autre emploi, heures',
     funding: 'encaisse à garder',
     ownerPay: 'début, besoin pour vivre',
     ownerSalary: 'début, besoin pour vivre, CNESST',
@@ -78,6 +79,8 @@ export const fr = {
   shares: {
     sum: (sum: string) => `Le total est de ${sum} %; il doit être de 100 %.`,
     stays: 'D’ici là, la dernière répartition complète compte.',
+    owners:
+      'Les parts de tous les propriétaires font 100\u00a0% ensemble, ou restent toutes vides. D’ici là, le dernier partage complet compte.',
   },
   openingTooFar: 'Ce mois est trop loin d’aujourd’hui : choisissez-en un autre pour enregistrer.',
   seasons: {
@@ -260,6 +263,13 @@ export const fr = {
         { name: 'Subvention de la MRC', line: {} },
       ],
     },
+    owners: {
+      title: 'Les propriétaires',
+      add: 'Ajouter un propriétaire',
+      one: 'Propriétaire',
+      examples: [],
+      help: 'Une ligne par personne, si vous êtes plusieurs ou pour compter vos impôts. Dans une entreprise individuelle ou une société en nom collectif, les impôts et cotisations de chacun sur sa part des bénéfices sont une estimation; le plan les paie à partir de l’année suivante.',
+    },
     loans: {
       title: 'Prêts',
       add: 'Ajouter un prêt',
@@ -282,6 +292,8 @@ export type ForecastCopy = Omit<typeof fr, 'lists'> & {
         readonly title: string;
         readonly add: string;
         readonly one: string;
+        /** Shown below the title. */
+        readonly help?: string;
         readonly examples: readonly {
           readonly name: string;
           readonly line: Readonly<Record<string, unknown>>;

@@ -98,6 +98,7 @@ const inputModes = {
   whole: 'numeric',
   hundredths: 'decimal',
   share: 'decimal',
+  part: 'decimal',
   text: 'text',
 } as const satisfies Record<FieldSpec['kind'], string>;
 
@@ -109,11 +110,12 @@ function refusalText(
     read,
   }: { readonly path: string; readonly spec: FieldSpec; readonly read: FieldReading },
   language: Language,
-  { problems, seasons }: ForecastCopy,
+  { problems, seasons, shares }: ForecastCopy,
 ): string {
   if (generalPath(path) === 'offers.*.season.*' && 'value' in read) {
     return read.value === undefined ? problems.whole(exampleText(spec, language)) : seasons.none;
   }
+  if (generalPath(path) === 'owners.*.share' && 'value' in read) return shares.owners;
   const reason = refusalOf(spec, read, language, problems) ?? problems.together;
   return `${reason} ${problems.stays}`;
 }

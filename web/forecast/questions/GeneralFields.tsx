@@ -1,6 +1,7 @@
 import type { Condition, Page } from '@elan/domain/forecast/fieldKinds';
 import type { PlacedField } from '@elan/domain/forecast/fieldPaths';
 import type { ForecastInputs } from '@elan/domain/forecast/inputs';
+import { linesOf } from '@elan/domain/forecast/saved/paths';
 import { useStoreValue } from '../../lib/store.ts';
 import type { ForecastCopy } from '../copy/fr.ts';
 import { Control } from '../fields/Control.tsx';
@@ -22,15 +23,19 @@ export function GeneralFields({ page, ...more }: GeneralFieldsProps) {
   const holding = useStoreValue(store, ({ inputs }) =>
     conditions.filter((one) => holds[one](inputs)).join(' '),
   ).split(' ');
-  const applies = ({ field }: PlacedField) =>
-    field.appliesTo === undefined || holding.includes(field.appliesTo);
+  const hasOwners = useStoreValue(store, ({ inputs }) => linesOf(inputs, 'owners').length > 0);
+  const applies = ({ field, path }: PlacedField) =>
+    (field.appliesTo === undefined || holding.includes(field.appliesTo)) &&
+    !(hasOwners && path.startsWith('ownerPay.'));
   const details = generalFields(page, 'details');
   const shown = details.filter(applies);
   return (
     <>
-      {generalFields(page, 'first').map(({ path }) => (
-        <Control key={path} path={path} showsOrigin className="sm:max-w-sm" />
-      ))}
+      {generalFields(page, 'first')
+        .filter(applies)
+        .map(({ path }) => (
+          <Control key={path} path={path} showsOrigin className="sm:max-w-sm" />
+        ))}
       {shown.length > 0 ? (
         <More {...more} parts={details.map(({ path }) => path)}>
           {shown.map(({ path, field: { kind } }) => (
@@ -48,12 +53,13 @@ export function GeneralFields({ page, ...more }: GeneralFieldsProps) {
 }
 
 /** Whether each condition is met, for fields that apply only to some businesses. */
-const holds: Readonly<Record<Condition, (inputs: ForecastInputs) => boolean>> = {
+export const holds: Readonly<Record<Condition, (inputs: ForecastInputs) => boolean>> = {
   incomeTax: ({ form }) => form === 'corporation' || form === 'cooperative',
   ownerSalary: (inputs) => isOwnerSalaried(inputs),
+  ownerTaxes: (inputs) => !isOwnerSalaried(inputs),
   quickMethod: ({ salesTax }) => salesTax?.method === 'quick',
 };
-const conditions = Object.keys(holds) as Condition[];
+export const conditions = Object.keys(holds) as Condition[];
 
 /** @returns whether the owner is paid a salary instead of taking drawings. */
 export function isOwnerSalaried({ form }: Pick<ForecastInputs, 'form'>): boolean {

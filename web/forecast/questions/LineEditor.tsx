@@ -15,6 +15,7 @@ import { controlId } from '../fields/TypedControl.tsx';
 import { addExample, addLine, choose, removeLine } from '../state/edit.ts';
 import { useForecastFields } from '../state/useForecastForm.ts';
 import { lineFields, type PayMode } from '../values/placedFields.ts';
+import { conditions, holds } from './GeneralFields.tsx';
 import { More } from './QuestionCard.tsx';
 
 interface LineEditorProps {
@@ -25,7 +26,7 @@ interface LineEditorProps {
 export function LineEditor({ list }: LineEditorProps) {
   const { store, write, writeWithUndo, isDisabled } = useForecastFields();
   const copy = useForecastCopy();
-  const { title, add, one, examples } = copy.lists[list];
+  const { title, add, one, examples, help } = copy.lists[list];
   const ids = useStoreValue(store, ({ inputs }) =>
     JSON.stringify(linesOf(inputs, list).map(({ id }) => id)),
   );
@@ -57,6 +58,7 @@ export function LineEditor({ list }: LineEditorProps) {
   return (
     <section aria-label={title} data-forecast-within={list}>
       <h4 className="font-sans text-base font-semibold tracking-normal">{title}</h4>
+      {help === undefined ? null : <p className="max-w-[70ch] text-sm text-muted">{help}</p>}
       {lines.length > 0 ? (
         <ul className="mt-2 divide-y divide-line border-y border-line">
           {lines.map((id, index) => (
@@ -130,16 +132,25 @@ const Line = memo(function Line({ list, index, name, onRemove }: LineProps) {
   const { store, isDisabled } = useForecastFields();
   const copy = useForecastCopy();
   const path = `${list}.${index}`;
+  const words = useFieldWords();
+  const yearLabel = (field: string) => {
+    const [, year] = /^dividend\.(\d)$/.exec(field) ?? [];
+    if (year === undefined) return {};
+    return {
+      label: `${words['owners.*.dividend.*'].label} · ${copy.units.inYear(Number(year) + 1)}`,
+    };
+  };
   const pay = useStoreValue(store, ({ inputs }) =>
     valueAt(inputs, `${path}.pay.mode`) === 'monthly' ? 'monthly' : 'hourly',
   );
-  const first = lineFields(list, 'first', pay);
+  const isShown = useShown(path);
+  const first = lineFields(list, 'first', pay).filter(isShown);
   const shown = useStoreValue(store, (form) =>
     lineFields(list, 'details', pay)
       .filter((field) => isInUse(form, list, index, field))
       .join(' '),
   );
-  const more = shown === '' ? [] : shown.split(' ');
+  const more = (shown === '' ? [] : shown.split(' ')).filter(isShown);
   return (
     <fieldset className="min-w-0" aria-label={name} data-forecast-within={path}>
       <div className="mb-2 grid items-start gap-3 sm:grid-cols-2">
@@ -173,6 +184,7 @@ const Line = memo(function Line({ list, index, name, onRemove }: LineProps) {
           <Control
             key={field}
             path={`${path}.${field}`}
+            {...yearLabel(field)}
             {...(wide.has(field) ? { className: 'sm:col-span-2' } : {})}
           />
         ))}
@@ -195,6 +207,25 @@ function isInUse(
   if (!field || valueAt(inputs, path) !== undefined || typed[path] !== undefined) return true;
   if (field.kind === 'links') return linesOf(inputs, field.to).length > 0;
   return hasUse(field, fields[list].fields, linesOf(inputs, list)[index] ?? {});
+}
+
+/**
+ * @param line such as "owners.0".
+ * @returns whether a field of the line is shown: if it applies to this business, or has a value although it does not.
+ */
+function useShown(line: string): (field: string) => boolean {
+  const { store } = useForecastFields();
+  const holding = useStoreValue(store, ({ inputs }) =>
+    conditions.filter((one) => holds[one](inputs)).join(' '),
+  ).split(' ');
+  const filled = useStoreValue(store, ({ inputs }) =>
+    Object.keys(valueAt(inputs, line) ?? {}).join(' '),
+  ).split(' ');
+  return (field) => {
+    const [name = ''] = field.split('.');
+    const condition = fieldAt(`${line}.${name}`)?.appliesTo;
+    return condition === undefined || holding.includes(condition) || filled.includes(name);
+  };
 }
 
 interface PayModeFieldProps {

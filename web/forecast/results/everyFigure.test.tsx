@@ -1,7 +1,12 @@
 // @vitest-environment happy-dom
 import { outlook } from '@elan/domain/forecast/forecast';
 import { type Scenario, scenarios } from '@elan/domain/forecast/scenario';
-import { bakery, incompletePlan, shortOfCash } from '@elan/domain/forecast/testing/samplePlans';
+import {
+  bakery,
+  incompletePlan,
+  partners,
+  shortOfCash,
+} from '@elan/domain/forecast/testing/samplePlans';
 import { type Language, languages } from '@elan/domain/language';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
@@ -11,7 +16,7 @@ import { monthInPlan, resultsCopy } from './figures/ResultsContext.ts';
 
 afterEach(cleanup);
 
-const plans = { bakery, shortOfCash, incompletePlan } as const;
+const plans = { bakery, shortOfCash, incompletePlan, partners } as const;
 type Plan = keyof typeof plans;
 
 /** A figure as shown on the page: its path, its scenario and its text. */
@@ -42,9 +47,12 @@ function everyFigure(language: Language): Map<string, Shown> {
     fireEvent.click(screen.getByRole('radio', { name: copy.statements.names.income }));
     fireEvent.click(screen.getByRole('radio', { name: copy.statements.periods[period] }));
     for (const name of Object.values(copy.statements.names)) {
-      fireEvent.click(screen.getByRole('radio', { name }));
+      // The owners' taxes are offered only where there are any.
+      const option = screen.queryByRole('radio', { name });
+      if (option) fireEvent.click(option);
       collect();
     }
+    fireEvent.click(screen.getByRole('radio', { name: copy.statements.names.income }));
   }
   for (const scenario of scenarios) {
     fireEvent.click(screen.getByRole('radio', { name: copy.scenario.names[scenario] }));

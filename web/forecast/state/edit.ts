@@ -5,7 +5,8 @@ import { linesOf, valueAt, withLines, withValue } from '@elan/domain/forecast/sa
 import type { ForecastForm, LineList } from '@elan/domain/forecast/saved/savedForecast';
 import type { Language } from '@elan/domain/language';
 import { uniqueId } from '../../lib/uniqueId.ts';
-import { type FieldReading, parse, parseKept, specOf } from '../values/specs.ts';
+import { type FieldReading, format, parse, parseKept, specOf } from '../values/specs.ts';
+import { asOwner, withoutShares } from './owners.ts';
 
 const own = 'yours';
 /** The origin of a value that came with an example, until the user changes it. */
@@ -27,6 +28,7 @@ export function typeInto(
   const { [path]: _before, ...others } = form.typed;
   const spec = specOf(path);
   let now = withTyped({ ...form, typed: others }, path, text, spec && parse(spec, text, language));
+  if (isShare.test(path)) return withShares(now, path, text, language);
   // A text kept in another field may be valid now, if it broke a bound together with this field.
   for (const [other, kept] of Object.entries(others)) {
     const { [other]: _kept, ...rest } = now.typed;
@@ -36,6 +38,39 @@ export function typeInto(
     if (!Object.hasOwn(next.typed, other)) now = next;
   }
   return now;
+}
+
+const isShare = /^owners\.\d+\.share$/;
+
+/**
+ * @returns the form after an owner's share was typed. Shares count together: all are kept as typed until they add up to
+ * 100 % or all are blank, and until then the last complete split counts.
+ */
+function withShares(
+  form: ForecastForm,
+  path: string,
+  text: string,
+  language: Language,
+): ForecastForm {
+  const spec = { kind: 'part' } as const;
+  const shares = linesOf(form.inputs, 'owners').map(({ share }, at) => {
+    const own = `owners.${at}.share`;
+    const kept = own === path ? text : (form.typed[own] ?? format(spec, share, language));
+    return { path: own, kept, read: parse(spec, kept, language) };
+  });
+  const typed = Object.fromEntries(
+    Object.entries(form.typed).filter(([one]) => !isShare.test(one)),
+  );
+  const inputs = shares.reduce(
+    (all, one) => withValue(all, one.path, 'value' in one.read ? one.read.value : undefined),
+    form.inputs,
+  );
+  const isRead = shares.every(({ read }) => 'value' in read);
+  if (isRead && forecastInputsSchema.safeParse(inputs).success) {
+    return asOwn({ ...form, inputs, typed }, [path]);
+  }
+  const kept = Object.fromEntries(shares.map((one) => [one.path, one.kept]));
+  return asOwn({ ...form, typed: { ...typed, ...kept } }, [path]);
 }
 
 function withTyped(
@@ -69,10 +104,21 @@ function prepared({ inputs }: ForecastForm, path: string, value: unknown) {
   if (part === 'years' && valueAt(next, `${units}.years`) === undefined) {
     next = withValue(next, `${units}.years`, [null, null, null]);
   }
+  const [, dividend = ''] = /^(owners\.\d+\.dividend)\./.exec(path) ?? [];
+  if (dividend && valueAt(next, dividend) === undefined) {
+    next = withValue(next, dividend, [null, null, null]);
+  }
   if (pay && valueAt(next, `${pay}.mode`) === undefined) {
     next = withValue(next, `${pay}.mode`, path.endsWith('.amount') ? 'monthly' : 'hourly');
   }
-  return withValue(next, path, value);
+  next = withValue(next, path, value);
+  const isEmpty = dividend && yearsAt(next, dividend).every((amount) => amount === null);
+  return isEmpty ? withValue(next, dividend, undefined) : next;
+}
+
+function yearsAt(inputs: ForecastInputs, path: string): readonly unknown[] {
+  const values = valueAt(inputs, path);
+  return Array.isArray(values) ? values : [];
 }
 
 /**
@@ -138,10 +184,11 @@ export function addLine(
 ): { readonly form: ForecastForm; readonly index: number } | undefined {
   const before: readonly { readonly id: string }[] = linesOf(form.inputs, list);
   if (before.length >= fields[list].most) return undefined;
+  const { form: open, line: own } = list === 'owners' ? asOwner(form, line) : { form, line };
   // Merging and undo match lines by id, so two added lines never have the same one.
-  const next = withLines(form, list, [...before, { id: uniqueId(), ...line }]);
+  const next = withLines(open, list, [...before, { id: uniqueId(), ...own }]);
   const index = before.length;
-  const paths = Object.keys(line).map((name) => `${list}.${index}.${name}`);
+  const paths = Object.keys(own).map((name) => `${list}.${index}.${name}`);
   return { form: asOwn(next, [list, ...paths]), index };
 }
 
@@ -182,7 +229,7 @@ export function removeLine(form: ForecastForm, list: LineList, index: number): F
     list,
     before.filter((_, at) => at !== index),
   );
-  return confirm(next, [list]);
+  return confirm(list === 'owners' ? withoutShares(next) : next, [list]);
 }
 
 /** @returns the paths in these parts of the form that have an unconfirmed proposal. */

@@ -20,7 +20,12 @@ const blank = (path: string) =>
   ({
     inputs: {
       opening: '2027-05',
-      ...Object.fromEntries(lineLists.map((list) => [list, [lineOf(list, path)]])),
+      ...Object.fromEntries(
+        lineLists
+          // Owners replace `ownerPay`, so a form has only one of them.
+          .filter((list) => list !== 'owners' || path.startsWith('owners.'))
+          .map((list) => [list, [lineOf(list, path)]]),
+      ),
     },
     origins: {},
     confirmed: [],
@@ -33,7 +38,9 @@ it.each(paths.filter((path) => specOf(path) && !/^offers\.0\.(?:units|season)\./
   (path) => {
     const before = blank(path);
     const spec = specOf(path);
-    const text = spec?.kind === 'text' ? 'Loyer' : spec && exampleText(spec, 'fr');
+    // The share of a single owner is all of it.
+    const whole = spec?.kind === 'part' ? '100' : undefined;
+    const text = spec?.kind === 'text' ? 'Loyer' : (whole ?? (spec && exampleText(spec, 'fr')));
     const typed = typeInto(before, path, text ?? '', 'fr');
     expect(typed.typed).toEqual({});
     expect(typed.inputs).not.toEqual(before.inputs);

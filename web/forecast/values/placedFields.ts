@@ -1,3 +1,4 @@
+import { years } from '@elan/domain/forecast/calendar';
 import type { Page } from '@elan/domain/forecast/fieldKinds';
 import { allFields, type PlacedField } from '@elan/domain/forecast/fieldPaths';
 import { fields } from '@elan/domain/forecast/fields';
@@ -49,7 +50,8 @@ export function lineFields(
     const name = one.path.slice(start.length);
     const [, paid] = /^pay\.(?!mode$)(.+)/.exec(name) ?? [];
     const isShown = paid === undefined || Object.hasOwn(fields.staff.fields.pay.modes[pay], paid);
-    return one.field.kind !== 'modes' && isShown ? [name] : [];
+    if (one.field.kind === 'modes' || !isShown) return [];
+    return name.endsWith('.*') ? years.map((_, year) => name.replace('*', `${year}`)) : [name];
   });
 }
 

@@ -8,7 +8,11 @@ import {
 } from '@elan/reading/numbers/typedNumber';
 
 /** The kind of value that is typed in a field. */
-export type FieldSpec = NumberField | { readonly kind: 'text'; readonly most: number };
+export type FieldSpec =
+  | NumberField
+  | { readonly kind: 'text'; readonly most: number }
+  /** A part of 1 as a decimal string, typed in percent. */
+  | { readonly kind: 'part' };
 
 /** @returns the kind of value for the field at a path; undefined if nothing is typed there. */
 export function specOf(path: string): FieldSpec | undefined {
@@ -26,6 +30,8 @@ export function specOf(path: string): FieldSpec | undefined {
       return { kind: 'hundredths', most: field.most, unit: field.unit };
     case 'text':
       return { kind: 'text', most: field.most };
+    case 'share':
+      return { kind: 'part' };
   }
   return undefined;
 }
@@ -35,6 +41,7 @@ const exampleOf = {
   amount: 1_234_50,
   rate: '7.5',
   share: 12_50,
+  part: '0.5',
   whole: 12,
   hundredths: 37.5,
   text: '',
@@ -57,7 +64,18 @@ export function parse(spec: FieldSpec, text: string, language: Language): FieldR
     if (text.length > spec.most) return { problem: 'tooLong', bound: spec.most };
     return { value: text === '' ? undefined : text };
   }
-  return text.trim() === '' ? { value: undefined } : readTypedNumber(spec, text, language);
+  if (text.trim() === '') return { value: undefined };
+  return spec.kind === 'part' ? readPart(text, language) : readTypedNumber(spec, text, language);
+}
+
+/** In hundredths of a percent. */
+const wholePart = 10_000;
+
+function readPart(text: string, language: Language): NumberReading {
+  const read = readTypedNumber({ kind: 'share' }, text, language);
+  const part = (value: NumberValue) => String(Number(value) / wholePart);
+  if ('value' in read) return { value: part(read.value) };
+  return 'readings' in read ? { readings: [part(read.readings[0]), part(read.readings[1])] } : read;
 }
 
 /**
@@ -92,7 +110,7 @@ export function readingTexts(
 /** @returns the unit sign of a field; undefined if it has none. */
 export function unitOf({ kind }: FieldSpec): '$' | '%' | undefined {
   if (kind === 'amount') return '$';
-  return kind === 'rate' || kind === 'share' ? '%' : undefined;
+  return kind === 'rate' || kind === 'share' || kind === 'part' ? '%' : undefined;
 }
 
 /** @returns a number with its field's unit sign, placed as the language requires. */
@@ -122,6 +140,9 @@ export function format(spec: FieldSpec, value: unknown, language: Language): str
   if (spec.kind === 'text') return String(value);
   if (spec.kind === 'rate') {
     return language === 'fr' ? String(value).replace('.', ',') : String(value);
+  }
+  if (spec.kind === 'part') {
+    return format({ kind: 'share' }, Math.round(Number(value) * wholePart), language);
   }
   const isInHundredths = spec.kind === 'amount' || spec.kind === 'share';
   const number = isInHundredths ? Number(value) / 100 : Number(value);

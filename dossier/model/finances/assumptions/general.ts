@@ -3,7 +3,8 @@ import type { ForecastInputs } from '@elan/domain/forecast/inputs';
 import type { Bilingual } from '@elan/domain/language';
 import { percentOfShare } from '@elan/domain/rate';
 import { forms, methods, registrations } from './choices.ts';
-import { type Assumption, dollars, monthOf, percent } from './values.ts';
+import { withOtherFields } from './otherFields.ts';
+import { type Assumption, dollars, labelOf, monthOf, percent } from './values.ts';
 
 /** @returns when customers pay and when suppliers are paid, with bad debts and card fees. */
 export function customerAssumptions(inputs: ForecastInputs): Assumption[] {
@@ -43,6 +44,7 @@ const later: readonly Bilingual[] = [
 /** @returns the owners' pay and when it starts. */
 export function ownerAssumptions(inputs: ForecastInputs): Assumption[] {
   const { opening, ownerPay } = inputs;
+  if (inputs.owners?.length) return listedOwners(inputs);
   const isCovered = ownerPay?.cnesst === true && !isDrawn(inputs);
   return [
     {
@@ -63,14 +65,52 @@ export function ownerAssumptions(inputs: ForecastInputs): Assumption[] {
   ];
 }
 
+function listedOwners({ opening, owners }: ForecastInputs): Assumption[] {
+  return (owners ?? []).flatMap((line, at): Assumption[] => {
+    const label = (...words: readonly (Bilingual | undefined)[]) =>
+      labelOf(line.name, { fr: 'Propriétaire', en: 'Owner' }, at, ...words);
+    const path = `owners.${at}`;
+    const rows: Assumption[] = [
+      {
+        label: label({ fr: 'part', en: 'share' }),
+        value: line.share == null ? undefined : percent(percentOfShare(line.share)),
+        path: `${path}.share`,
+      },
+      {
+        label: label(
+          { fr: 'paie par mois', en: 'pay a month' },
+          line.employmentInsurance
+            ? { fr: 'avec assurance-emploi', en: 'with employment insurance' }
+            : undefined,
+          line.cnesst ? { fr: 'avec CNESST', en: 'with CNESST' } : undefined,
+        ),
+        value: dollars(line.pay),
+        path: `${path}.pay`,
+      },
+      {
+        label: label({ fr: 'début', en: 'from' }),
+        value: monthOf(opening, line.payFrom, 1),
+        path: `${path}.payFrom`,
+      },
+      ...(line.dividend ?? []).map((amount, year) => ({
+        label: label({ fr: `dividende, an ${year + 1}`, en: `dividend, year ${year + 1}` }),
+        value: dollars(amount),
+        path: `${path}.dividend`,
+      })),
+    ];
+    return withOtherFields(rows, { list: 'owners', at, line, opening, label });
+  });
+}
+
 function isDrawn({ form }: ForecastInputs): boolean {
   return form == null || form === 'soleProprietorship' || form === 'partnership';
 }
 
 /** @returns the legal form, the sales-tax choices, and the tax and payroll rates that apply. */
 export function legalAssumptions(inputs: ForecastInputs): Assumption[] {
-  const { form, salesTax, staff, ownerPay } = inputs;
-  const hasPayroll = (staff ?? []).length > 0 || (ownerPay != null && !isDrawn(inputs));
+  const { form, salesTax, staff, ownerPay, owners } = inputs;
+  const hasPayroll =
+    (staff ?? []).length > 0 || ((ownerPay != null || Boolean(owners?.length)) && !isDrawn(inputs));
   const isQuick = salesTax?.method === 'quick';
   const rate = (
     applies: boolean,

@@ -9,6 +9,7 @@ import type { InputSheet } from './inputSheet.ts';
 import { legalFields } from './legal.ts';
 import { Lines } from './lines.ts';
 import { offerFields } from './offers.ts';
+import { ownerFields } from './owners.ts';
 import { staffFields } from './staffLines.ts';
 
 const title: Bilingual = { fr: 'Hypothèses', en: 'Assumptions' };
@@ -42,6 +43,7 @@ export function assumptionsSheet(
   const capital = new Lines(sheet, named({ fr: 'Mise de fonds', en: 'Contribution' }));
   const fixed = lines.fixed(plan);
   const staff = staffFields(sheet, lineName, plan, inputs);
+  const owners = ownerFields(sheet, named({ fr: 'Propriétaire', en: 'Owner' }), plan.owners);
   const startup = lines.startup(plan);
   const assets = lines.assets(plan);
   const deposits = lines.payments(
@@ -59,6 +61,8 @@ export function assumptionsSheet(
   const legal = legalFields(sheet, plan);
   return {
     ...general,
+    ownerPay: [...general.ownerPay, ...owners.map(({ pay }) => pay)],
+    owners,
     legal,
     offers,
     fixed,

@@ -74,6 +74,9 @@ function business(sheet: InputSheet, plan: Plan, inputs: ForecastInputs, languag
   const yesNo = new YesNo(language);
   const ownerPay = entered
     ? {
+        name: { fr: 'Salaire du propriétaire', en: 'Owner’s salary' }[language],
+        // Employment insurance is left out of this salary, as in the forecast.
+        isInsured: undefined,
         amount: sheet.field(
           { fr: 'Rémunération des propriétaires, par mois', en: 'Owners’ pay, a month' },
           entered.amount == null ? null : entered.amount / 100,
@@ -106,7 +109,7 @@ function business(sheet: InputSheet, plan: Plan, inputs: ForecastInputs, languag
     paysIncomeTax: or(is(form, words.corporation), is(form, words.cooperative)),
     corporateTaxRate,
     minimumCash,
-    ownerPay,
+    ownerPay: ownerPay ? [ownerPay] : [],
   };
 }
 

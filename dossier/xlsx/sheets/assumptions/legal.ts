@@ -13,6 +13,7 @@ import type { Style } from '../../writer/workbook.ts';
 import type { ChargeCells, LegalCells } from '../book.ts';
 import { numberOf } from './columns.ts';
 import type { FieldValue, InputSheet } from './inputSheet.ts';
+import { personalTaxFields } from './personalTaxes.ts';
 
 /** @returns the legal rates and limits in force in a month, with a key that changes if one of them does. */
 function inForceIn(plan: Plan, m: number) {
@@ -22,7 +23,8 @@ function inForceIn(plan: Plan, m: number) {
   const smallSupplier = inForce(constants.smallSupplier, day);
   const quickMethod = inForce(constants.quickMethod, day);
   const contributions = inForce(constants.employerContributions, day);
-  const all = [gst, qst, smallSupplier, quickMethod, contributions];
+  const personal = plan.owners.length > 0 ? [inForce(constants.personalTaxes, day)] : [];
+  const all = [gst, qst, smallSupplier, quickMethod, contributions, ...personal];
   return {
     key: all.map(({ from }) => from).join(),
     m,
@@ -31,6 +33,7 @@ function inForceIn(plan: Plan, m: number) {
     smallSupplier: smallSupplier.value,
     reduction: quickMethod.value.reduction,
     charges: chargesIn(plan, m).charges,
+    personalTaxes: personal[0]?.value,
   };
 }
 type InForce = ReturnType<typeof inForceIn>;
@@ -85,6 +88,14 @@ export function legalFields(sheet: InputSheet, plan: Plan): (m: number) => Legal
     (set) => set.reduction.qstUpTo / 100,
   );
   const charges = sets[0]?.charges.map(({ name }) => [name, chargeRows(row, name)] as const) ?? [];
+  const start = sheet.row;
+  const personal = sets.map(({ personalTaxes }, at) => {
+    if (!personalTaxes) return undefined;
+    const place = { row: start, column: at + 1, hasHeads: at === 0 };
+    const { cells, end } = personalTaxFields(sheet, personalTaxes, place);
+    sheet.row = Math.max(sheet.row, end);
+    return cells;
+  });
   const bySet = sets.map((_, at): LegalCells => {
     const cell = (cells: readonly Cell[]): Cell => {
       const found = cells[at];
@@ -109,6 +120,7 @@ export function legalFields(sheet: InputSheet, plan: Plan): (m: number) => Legal
           } satisfies ChargeCells,
         ]),
       ) as Record<ChargeName, ChargeCells>,
+      personalTaxes: personal[at],
     };
   });
   return (m) => {

@@ -39,7 +39,7 @@ export function staffFields(
   inputs: ForecastInputs,
 ): StaffCells[] {
   const yesNo = new YesNo(sheet.draft.language);
-  // Leaves out the owner's salary, which is in the section about the business.
+  // Leaves out the owners' salaries, which have a section of their own.
   const entered = inputs.staff ?? [];
   const staff = plan.staff.slice(0, entered.length);
   if (staff.length === 0) return [];

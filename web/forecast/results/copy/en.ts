@@ -159,6 +159,7 @@ export const results: ResultsCopy = {
       taxes: 'GST and QST',
       loans: 'Loans',
       ratios: 'Ratios',
+      owners: 'Owners’ taxes (estimate)',
     },
     leads: {
       income: 'What the business earns and spends, whether or not money has moved.',
@@ -168,7 +169,11 @@ export const results: ResultsCopy = {
       loans: 'What each loan costs you, and what is left to repay.',
       ratios:
         'What a lender computes at the end of each year. The guides are usage, not a verdict.',
+      owners:
+        'An estimate of what each owes on a share of the income of each calendar year: income taxes, QPP, QPIP and Health Services Fund, with no other credit. The plan pays four instalments and the rest in the next year.',
     },
+    owner: 'Owner and year',
+    ownerNumber: (number) => `Owner ${number}`,
     period: 'Period',
     periods: { years: 'By year', months: 'By month' },
     line: 'Line',
@@ -210,6 +215,8 @@ export const results: ResultsCopy = {
       salesTaxPaid: 'taxes sent to the government; negative where they are refunded',
       cashForAssets: 'equipment and deposits',
       drawings: 'what you take to live on',
+      dividends: 'what shareholders receive from the income',
+      ownerTaxes: 'an estimate; negative if you are refunded',
       receivables: 'what your customers still owe you',
       inventory: 'goods bought and not yet sold',
       deposits: 'money held by others that comes back to you',

@@ -164,6 +164,7 @@ export const results = {
       taxes: 'TPS et TVQ',
       loans: 'Prêts',
       ratios: 'Ratios',
+      owners: 'Impôts des propriétaires (estimation)',
     },
     leads: {
       income: 'Ce que l’entreprise gagne et dépense, que l’argent ait bougé ou non.',
@@ -173,7 +174,11 @@ export const results = {
       loans: 'Ce que chaque prêt vous coûte et ce qu’il reste à rembourser.',
       ratios:
         'Ce qu’un prêteur calcule à la fin de chaque année. Les repères sont des usages, pas un verdict.',
+      owners:
+        'Une estimation de ce que chacun doit sur sa part des bénéfices de chaque année civile\u00a0: impôts, RRQ, RQAP et Fonds des services de santé, sans autre crédit. Le plan en paie quatre acomptes et le solde l’année suivante.',
     },
+    owner: 'Propriétaire et année',
+    ownerNumber: (number: number) => `Propriétaire ${number}`,
     period: 'Période',
     periods: { years: 'Par année', months: 'Par mois' },
     line: 'Poste',
@@ -215,6 +220,8 @@ export const results = {
       salesTaxPaid: 'taxes remises à l’État; négatif si on vous rembourse',
       cashForAssets: 'équipements et dépôts',
       drawings: 'ce que vous prenez pour vivre',
+      dividends: 'ce que les actionnaires reçoivent des bénéfices',
+      ownerTaxes: 'une estimation; négatif si on vous rembourse',
       receivables: 'ce que vos clients vous doivent encore',
       inventory: 'marchandise achetée, pas encore vendue',
       deposits: 'argent confié qui vous reviendra',

@@ -1,11 +1,13 @@
+import { ownerTaxColumns, ownerTaxLabels } from '@elan/domain/forecast/explain/ownerTaxFigures';
 import { useState } from 'react';
 import { RadioGroup } from '../../../ui/RadioGroup.tsx';
 import { Figure, MissingInputs } from '../figures/Figure.tsx';
 import { FigureTable } from '../figures/FigureTable.tsx';
+import { capitalized } from '../figures/format.ts';
 import { type ResultsInUse, useResults } from '../figures/ResultsContext.ts';
 import { type Period, statementRows } from './statementRows.ts';
 
-const statements = ['income', 'cash', 'balance', 'taxes', 'loans', 'ratios'] as const;
+const statements = ['income', 'cash', 'balance', 'taxes', 'loans', 'owners', 'ratios'] as const;
 type Statement = (typeof statements)[number];
 const periods = ['years', 'months'] as const;
 /** For each statement, the figures whose missing inputs are listed above it. */
@@ -16,14 +18,17 @@ const indicators: Readonly<Record<Statement, readonly string[]>> = {
   taxes: ['salesTax.0.collectedGst'],
   loans: ['loanYears.0.0.interest'],
   ratios: ['years.0.ratios.current'],
+  owners: ['ownerTaxes.0.total'],
 };
 
 /** One statement at a time, by year or by month; each figure opens its explanation. */
 export function Statements() {
   const results = useResults();
-  const { copy } = results;
+  const { copy, forecast } = results;
+  const offered = statements.filter((one) => one !== 'owners' || forecast.ownerTaxes.length > 0);
   const texts = copy.statements;
-  const [statement, setStatement] = useState<Statement>('income');
+  const [chosen, setStatement] = useState<Statement>('income');
+  const statement = offered.includes(chosen) ? chosen : 'income';
   const [period, setPeriod] = useState<Period>('years');
   const shown = statement === 'ratios' ? 'years' : period;
   return (
@@ -35,11 +40,11 @@ export function Statements() {
           isInline
           className="min-w-0 print:hidden"
           legend={texts.which}
-          options={statements.map((value) => ({ value, label: texts.names[value] }))}
+          options={offered.map((value) => ({ value, label: texts.names[value] }))}
           value={statement}
           onValue={setStatement}
         />
-        {statement === 'ratios' ? null : (
+        {statement === 'owners' || statement === 'ratios' ? null : (
           <RadioGroup
             isInline
             className="min-w-0 print:hidden"
@@ -53,9 +58,9 @@ export function Statements() {
       <h4 className="font-display text-lg font-semibold">{texts.names[statement]}</h4>
       <p className="max-w-prose text-muted">{texts.leads[statement]}</p>
       <MissingInputs figures={indicators[statement]} lead={copy.missingHere} />
-      {statement === 'loans' ? (
-        <Loans period={period} />
-      ) : (
+      {statement === 'loans' ? <Loans period={period} /> : null}
+      {statement === 'owners' ? <OwnerTaxes /> : null}
+      {statement === 'loans' || statement === 'owners' ? null : (
         <FigureTable
           key={`${statement} ${shown}`}
           caption={`${texts.names[statement]}, ${texts.periods[shown]}`}
@@ -72,6 +77,32 @@ function columnsOf({ copy, forecast, monthOf }: ResultsInUse, period: Period): s
   return period === 'years'
     ? forecast.years.map((_, at) => copy.year(at + 1))
     : forecast.months.map(({ m }) => monthOf(m, 'short'));
+}
+
+/** The taxes of each owner, by calendar year. */
+function OwnerTaxes() {
+  const { copy, forecast, outlook, language } = useResults();
+  const texts = copy.statements;
+  return (
+    <FigureTable
+      caption={texts.names.owners}
+      corner={texts.owner}
+      columns={ownerTaxColumns.map((name) => capitalized(ownerTaxLabels[name][language]))}
+      rows={forecast.ownerTaxes.map((tax, at) => {
+        const index = outlook.inputs.owners?.findIndex(({ id }) => id === tax.owner) ?? 0;
+        const name = outlook.inputs.owners?.[index]?.name || texts.ownerNumber(index + 1);
+        return {
+          label: `${name}, ${tax.year}`,
+          isNamed: true,
+          cells: ownerTaxColumns.map((field) => ({
+            figure: `ownerTaxes.${at}.${field}`,
+            value: tax[field],
+            unit: 'amount' as const,
+          })),
+        };
+      })}
+    />
+  );
 }
 
 function Loans({ period }: { readonly period: Period }) {

@@ -99,7 +99,11 @@ export function statementRows(results: ResultsInUse, period: Period) {
           : money(`months.${endOf(at - 1)}.${field}`, forecast.months[endOf(at - 1)]?.[field]),
       { label, help: undefined },
     );
-  const flowsOf = (fields: FlowSubtotal) => flowSubtotals[fields].map(([field]) => flow(field));
+  /** Without the flows that only a list of owners has, in a plan that has none. */
+  const isShown = (field: Flow) =>
+    Boolean(outlook.inputs.owners?.length) || (field !== 'dividends' && field !== 'ownerTaxes');
+  const flowsOf = (fields: FlowSubtotal) =>
+    flowSubtotals[fields].flatMap(([field]) => (isShown(field) ? [flow(field)] : []));
 
   return {
     income: () => [
