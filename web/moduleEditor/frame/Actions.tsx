@@ -24,22 +24,6 @@ import { RegenerateButton } from './RegenerateButton.tsx';
 import { SaveRefusal, saveRefusalId } from './SaveRefusal.tsx';
 import { SaveState } from './SaveState.tsx';
 
-export type ActionsEditor = Pick<
-  ModuleEditor,
-  | 'definition'
-  | 'project'
-  | 'content'
-  | 'form'
-  | 'saving'
-  | 'immediateSave'
-  | 'generation'
-  | 'decision'
-  | 'mayWrite'
-  | 'generate'
-  | 'save'
-  | 'discard'
->;
-
 /** Styles of a busy button, which keeps the focus because it is not `disabled`. */
 const atWork =
   'aria-disabled:border-line aria-disabled:bg-sunken aria-disabled:text-muted max-sm:px-2';
@@ -48,7 +32,7 @@ const atWork =
  * The Generate and Save buttons, the save state and the reasons why nothing can be generated. Once there is a result,
  * Regenerate replaces Generate, except in a journal, which shows both.
  */
-export function Actions({ editor }: { editor: ActionsEditor }) {
+export function Actions({ editor }: { editor: ModuleEditor }) {
   const { definition, content, form, saving, decision } = editor;
   const { moduleScreen } = useCopy();
   const whyId = useId();
@@ -108,11 +92,7 @@ export function Actions({ editor }: { editor: ActionsEditor }) {
 }
 
 /** Shows the save state, or that saving waits for a generation. After a failed save, a button scrolls to the reason. */
-export function SaveLine({
-  editor,
-}: {
-  editor: Pick<ActionsEditor, 'form' | 'saving' | 'generation'>;
-}) {
+export function SaveLine({ editor }: { editor: ModuleEditor }) {
   const { moduleScreen } = useCopy();
   const { form, saving, generation } = editor;
   return (
@@ -140,21 +120,7 @@ export function SaveLine({
  * Saves immediately. Shown whenever the module may be written, but disabled for personas and scores until there is a
  * result or an unsaved change.
  */
-export function SaveButton({
-  editor,
-}: {
-  editor: Pick<
-    ActionsEditor,
-    | 'definition'
-    | 'content'
-    | 'form'
-    | 'mayWrite'
-    | 'generation'
-    | 'saving'
-    | 'immediateSave'
-    | 'save'
-  >;
-}) {
+export function SaveButton({ editor }: { editor: ModuleEditor }) {
   const { moduleScreen } = useCopy();
   if (!editor.mayWrite.allowed) return null;
   const { kind } = editor.definition;
@@ -180,9 +146,7 @@ export function SaveButton({
 }
 
 interface ActionNoticesProps {
-  readonly editor: Pick<ActionsEditor, 'definition' | 'form' | 'saving' | 'decision' | 'save'> & {
-    readonly content?: ActionsEditor['content'];
-  };
+  readonly editor: ModuleEditor;
   /** The ids of the two texts that can explain a disabled button: `WhyDisabled` and `SaveRefusal`. */
   readonly whyId?: string;
   readonly refusalId?: string;
@@ -216,7 +180,7 @@ export function GenerationRefusal({
   place,
   whyId,
 }: {
-  readonly editor: Omit<ActionNoticesProps['editor'], 'save'>;
+  readonly editor: ModuleEditor;
   readonly place: 'above' | 'below';
   readonly whyId?: string | undefined;
 }) {
@@ -244,11 +208,7 @@ export function GenerationRefusal({
 }
 
 /** Resets the form to its base version. Shown only if autosaving is stuck or no change can be sent yet. */
-export function DiscardButton({
-  editor,
-}: {
-  editor: Pick<ActionsEditor, 'form' | 'saving' | 'generation' | 'mayWrite' | 'discard'>;
-}) {
+export function DiscardButton({ editor }: { editor: ModuleEditor }) {
   const { moduleScreen } = useCopy();
   const { form, saving, generation, mayWrite } = editor;
   const isStuck = form.isUnsaved && (saving.canDiscard || !form.isEdited);
@@ -260,7 +220,7 @@ export function DiscardButton({
   );
 }
 
-type AnsweredProps = Pick<ActionsEditor, 'definition' | 'form'>;
+type AnsweredProps = Pick<ModuleEditor, 'definition' | 'form'>;
 
 /**
  * The number of answered questions, in words and as a bar. An edit renders it again only if the number changes.

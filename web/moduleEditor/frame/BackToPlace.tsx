@@ -7,11 +7,7 @@ import { commentsFieldId, focusField, questionFieldId } from '../state/fieldIds.
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
 
 /** Once a generation has started on this page: a button back to the user's last field, or else the first question. */
-export function BackToPlace({
-  editor,
-}: {
-  editor: Pick<ModuleEditor, 'definition' | 'fieldBefore' | 'generation'>;
-}) {
+export function BackToPlace({ editor }: { editor: ModuleEditor }) {
   const { moduleScreen } = useCopy();
   const { language } = useLanguage();
   const { definition, fieldBefore, generation } = editor;

@@ -1,5 +1,5 @@
 import { hasResult } from '@elan/domain/project/moduleEntry';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { inElement } from '../../ui/inElement.tsx';
 import { columns, oneColumn } from '../columns.ts';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
@@ -7,17 +7,12 @@ import { BackToPlace } from './BackToPlace.tsx';
 import { Questions, type QuestionsProps } from './Questions.tsx';
 
 interface ModuleBodyProps extends QuestionsProps {
-  readonly editor: QuestionsProps['editor'] & ComponentProps<typeof BackToPlace>['editor'];
   /** The result and its controls. */
   readonly children: ReactNode;
 }
 
 /** @returns whether to show the result at full width: it exists or arrived late, or its generation runs or failed. */
-export function isResultFirst({
-  definition,
-  content,
-  generation,
-}: Pick<ModuleEditor, 'definition' | 'content' | 'generation'>): boolean {
+export function isResultFirst({ definition, content, generation }: ModuleEditor): boolean {
   return (
     hasResult(definition.kind, content) ||
     generation.isRunning ||

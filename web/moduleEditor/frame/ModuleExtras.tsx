@@ -17,15 +17,8 @@ const markdown = definePart(
   () => import('@elan/domain/dossier/moduleAsMarkdown'),
 );
 
-export interface ModuleExtrasProps {
-  readonly editor: Pick<
-    ModuleEditor,
-    'definition' | 'entry' | 'content' | 'project' | 'cache' | 'mayWrite' | 'generation'
-  >;
-}
-
 /** Secondary actions: downloading the module, and opening the dossier or the module's earlier versions. */
-export function ModuleExtras({ editor }: ModuleExtrasProps) {
+export function ModuleExtras({ editor }: { editor: ModuleEditor }) {
   const { definition, project, entry, content } = editor;
   const isDone = hasResult(definition.kind, content) || isModuleComplete(definition, entry);
   return (

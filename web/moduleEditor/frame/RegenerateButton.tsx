@@ -15,20 +15,8 @@ import { ChangeList } from '../result/ChangeList.tsx';
 import { useChanges } from '../state/useChanges.ts';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
 
-export type RegenerateEditor = Pick<
-  ModuleEditor,
-  | 'definition'
-  | 'project'
-  | 'content'
-  | 'form'
-  | 'decision'
-  | 'mayWrite'
-  | 'generation'
-  | 'generate'
->;
-
 /** Generates again after a confirmation. Hidden without a result, while one is generated, and in a read-only module. */
-export function RegenerateButton({ editor }: { editor: RegenerateEditor }) {
+export function RegenerateButton({ editor }: { editor: ModuleEditor }) {
   const { regenerate, regenerating } = useCopy().moduleScreen;
   const { close } = useCopy().common;
   const [isOpen, setOpen] = useState(false);
@@ -84,7 +72,7 @@ export function RegenerateButton({ editor }: { editor: RegenerateEditor }) {
 }
 
 /** What generating again costs and replaces, and what has changed since the last time. */
-function WhatItMeans({ editor }: { editor: RegenerateEditor }) {
+function WhatItMeans({ editor }: { editor: ModuleEditor }) {
   const { regenerating, editing } = useCopy().moduleScreen;
   const { isFounder, aiUsage } = useMe();
   const left = unitsLeftIfFew(aiUsage, !isFounder);
@@ -102,7 +90,7 @@ function WhatItMeans({ editor }: { editor: RegenerateEditor }) {
 }
 
 /** What changed since the result was written, including unsaved answers. */
-function WhatChanged({ editor }: { editor: RegenerateEditor }) {
+function WhatChanged({ editor }: { editor: ModuleEditor }) {
   const { regenerating } = useCopy().moduleScreen;
   const { definition, project, content, form } = editor;
   const { answers, comments } = form.formState.read().values;
@@ -119,7 +107,7 @@ function WhatChanged({ editor }: { editor: RegenerateEditor }) {
   );
 }
 
-function WhyNot({ editor }: { editor: RegenerateEditor }) {
+function WhyNot({ editor }: { editor: ModuleEditor }) {
   const refusal = useRefusalText();
   const { decision } = editor;
   if (decision.allowed) return null;

@@ -3,18 +3,13 @@ import type { ReactNode } from 'react';
 import { inElement } from '../../ui/inElement.tsx';
 import { CommentsBox } from '../questions/Questionnaire.tsx';
 import { LockedNotice } from '../questions/WhyDisabled.tsx';
-import {
-  ActionNotices,
-  Actions,
-  type ActionsEditor,
-  DiscardButton,
-  UsageMeter,
-} from './Actions.tsx';
+import type { ModuleEditor } from '../state/useModuleEditor.ts';
+import { ActionNotices, Actions, DiscardButton, UsageMeter } from './Actions.tsx';
 import { isResultFirst } from './ModuleBody.tsx';
-import { WrittenBar, type WrittenBarProps } from './WrittenBar.tsx';
+import { WrittenBar } from './WrittenBar.tsx';
 
 interface ToolBodyProps {
-  readonly editor: ActionsEditor & WrittenBarProps['editor'];
+  readonly editor: ModuleEditor;
   /** Help text for the comments box. */
   readonly commentsHelp: string;
   readonly children: ReactNode;

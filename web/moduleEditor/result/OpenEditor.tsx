@@ -12,7 +12,7 @@ const loadEditor = async () => ({
 });
 
 interface OpenEditorProps {
-  readonly editor: Pick<ModuleEditor, 'form'>;
+  readonly editor: ModuleEditor;
   readonly onDone: () => void;
 }
 

@@ -8,18 +8,11 @@ import { Notice } from '../../ui/Notice.tsx';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
 import { GenerationFailure } from './GenerationFailure.tsx';
 import { LateResultNotice } from './LateResultNotice.tsx';
-import { type StaleEditor, StaleNotice } from './StaleNotice.tsx';
+import { StaleNotice } from './StaleNotice.tsx';
 import { WritingProgress } from './WritingProgress.tsx';
 
-export type ResultEditor = Pick<
-  ModuleEditor,
-  'definition' | 'content' | 'decision' | 'generation' | 'heading' | 'retry'
-> &
-  StaleEditor &
-  Pick<ModuleEditor, 'form' | 'mayWrite' | 'saving'>;
-
 interface ResultProps {
-  readonly editor: ResultEditor;
+  readonly editor: ModuleEditor;
   /** Receives the late result, or the module's own if there is none or if the user has edited the text. */
   readonly children: (content: ModuleContent | undefined) => ReactNode;
   readonly className?: string;

@@ -10,13 +10,8 @@ import { useChanges } from '../state/useChanges.ts';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
 import { ChangeList } from './ChangeList.tsx';
 
-export type StaleEditor = Pick<
-  ModuleEditor,
-  'definition' | 'project' | 'content' | 'decision' | 'mayWrite' | 'generate' | 'stillRight'
->;
-
 interface StaleNoticeProps {
-  readonly editor: StaleEditor;
+  readonly editor: ModuleEditor;
   /** Called when a button disappears while focused, to move the focus nearby. */
   readonly onGone: () => void;
 }

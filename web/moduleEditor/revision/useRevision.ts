@@ -13,11 +13,6 @@ import { meQuery, setAiUsage } from '../../session/me.ts';
 import type { ImmediateChange } from '../state/useImmediateSave.ts';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
 
-export type RevisedEditor = Pick<
-  ModuleEditor,
-  'definition' | 'place' | 'content' | 'cache' | 'queue' | 'saving' | 'immediateSave' | 'mayWrite'
->;
-
 /** A proposal that the user has neither accepted nor discarded. */
 export interface OpenProposal {
   readonly part: RevisedPart;
@@ -29,7 +24,7 @@ export interface OpenProposal {
 export type InstructionFault = 'missing' | 'tooLong';
 
 interface RevisionInput {
-  readonly editor: RevisedEditor;
+  readonly editor: ModuleEditor;
   readonly part: RevisedPart;
   /** Called when the proposal was accepted or discarded, or the request was cancelled. */
   readonly onEnd: () => void;

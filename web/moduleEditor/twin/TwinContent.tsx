@@ -15,10 +15,11 @@ import { SectionToolsContext } from '../../writeUp/sectionTools.tsx';
 import { BlocksOfWriteUp } from '../../writeUp/WriteUp.tsx';
 import { CopyButton } from '../result/CopyButton.tsx';
 import { twinPanelId } from '../state/fieldIds.ts';
-import { type TwinEditor, useTwin } from './useTwin.ts';
+import type { ModuleEditor } from '../state/useModuleEditor.ts';
+import { useTwin } from './useTwin.ts';
 
 interface TwinContentProps {
-  readonly editor: TwinEditor;
+  readonly editor: ModuleEditor;
   readonly text: string;
 }
 

@@ -11,24 +11,11 @@ import { isCode } from '../../lib/apiClient.ts';
 import { meQuery, setAiUsage } from '../../session/me.ts';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
 
-export type TwinEditor = Pick<
-  ModuleEditor,
-  | 'definition'
-  | 'place'
-  | 'content'
-  | 'cache'
-  | 'queue'
-  | 'saving'
-  | 'form'
-  | 'mayWrite'
-  | 'generation'
->;
-
 /**
  * Requests a translation of the write-up, and tracks its progress, also after a reload. The server stores it even if
  * the page is closed.
  */
-export function useTwin({ definition, place, cache, queue, saving, form }: TwinEditor) {
+export function useTwin({ definition, place, cache, queue, saving, form }: ModuleEditor) {
   const client = useQueryClient();
   const [isAsking, setAsking] = useState(false);
   const [found] = useState(() => readRequest('translation', place));

@@ -10,14 +10,9 @@ import type { FigureChoice } from './figureChoices.ts';
 import { toVerify, withFigure, withMark } from './settleAmount.ts';
 import type { Untraced } from './useUntraced.ts';
 
-export type SettlingEditor = Pick<
-  ModuleEditor,
-  'definition' | 'content' | 'mayWrite' | 'immediateSave' | 'form'
->;
-
 interface SettleAmountProps {
   readonly untraced: Untraced;
-  readonly editor: SettlingEditor;
+  readonly editor: ModuleEditor;
   readonly onDone: () => void;
 }
 
