@@ -5,8 +5,7 @@ import { useStoreValue } from '../../lib/store.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { commentsFieldId, focusControl, focusField, questionFieldId } from '../state/fieldIds.ts';
-import type { Conflict } from '../state/formSaver.ts';
-import { mergeWith } from '../state/formState.ts';
+import { type Conflict, mergeWith } from '../state/formState.ts';
 import {
   type Choice,
   type Difference,

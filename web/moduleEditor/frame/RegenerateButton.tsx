@@ -11,8 +11,7 @@ import { useRefusalText } from '../../subscription/useRefusalText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { WhyDisabled } from '../questions/WhyDisabled.tsx';
-import { ChangeList } from '../result/ChangeList.tsx';
-import { useChanges } from '../state/useChanges.ts';
+import { ChangeList, useChanges } from '../result/ChangeList.tsx';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
 
 /** Generates again after a confirmation. Hidden without a result, while one is generated, and in a read-only module. */

@@ -6,9 +6,8 @@ import { useMoment } from '../../lib/rendered.ts';
 import { useMe } from '../../session/me.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { useChanges } from '../state/useChanges.ts';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
-import { ChangeList } from './ChangeList.tsx';
+import { ChangeList, useChanges } from './ChangeList.tsx';
 
 interface StaleNoticeProps {
   readonly editor: ModuleEditor;

@@ -1,7 +1,7 @@
 import { ApiFailure } from '../../lib/apiClient.ts';
 import { isOutcomeUnknown } from '../../lib/serverReachable.ts';
 import { createStore } from '../../lib/store.ts';
-import type { Pushed } from './formSaver.ts';
+import type { Pushed } from './formState.ts';
 
 /** Length of the typing pause that triggers an autosave, in milliseconds. */
 export const autosavePauseMs = 1_500;
