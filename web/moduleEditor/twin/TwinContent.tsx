@@ -1,20 +1,17 @@
-import type { contract } from '@elan/domain/contract/contract';
 import { decideTwin } from '@elan/domain/generation/decideTwin';
 import type { Language } from '@elan/domain/language';
 import { lexWhole } from '@elan/domain/writeUp/lex';
 import { isCurrentTwin, otherLanguage, writtenLanguage } from '@elan/domain/writeUp/twin';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type * as z from 'zod/mini';
 import { useCopy, useFailureText } from '../../copy/copy.ts';
 import { isWorthAsking } from '../../drafts/draft.ts';
 import type { AskedTranslation } from '../../drafts/formats.ts';
 import { keepRequest, readRequest } from '../../drafts/storedRequests.ts';
 import { needsUncountedNote } from '../../generation/uncounted.ts';
-import { newRequest, useGeneration } from '../../generation/useGeneration.ts';
+import { useGeneration } from '../../generation/useGeneration.ts';
 import { isCode } from '../../lib/apiClient.ts';
 import { constantStore, type Store, useStoreValue } from '../../lib/store.ts';
-import { accessOf, meQuery, setAiUsage, usageOf, useMe } from '../../session/me.ts';
+import { accessOf, usageOf, useMe } from '../../session/me.ts';
 import { useStorage } from '../../subscription/StorageNotice.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -123,21 +120,13 @@ function Text({ store, lang }: { readonly store: Store<string>; readonly lang: L
  * the page is closed.
  */
 function useTwin({ definition, place, cache, queue, saving, form }: ModuleEditor) {
-  const client = useQueryClient();
   const [isAsking, setAsking] = useState(false);
   const [found] = useState(() => readRequest('translation', place));
-  /** The key of a request made during this visit, until it fails. */
-  const begun = useRef<string>(undefined);
-  /** A request that probably never arrived. An identical one reuses its key, in case the earlier one arrives. */
-  const notBegun = useRef<AskedTranslation>(undefined);
   const generation = useGeneration<AskedTranslation>(
     { projectId: place.projectId, module: definition.key },
     {
-      onDone: ({ result, lastUpdated, aiUsage }, { key }) => {
+      onDone: ({ result, lastUpdated }) => {
         keepRequest('translation', place, null);
-        if (begun.current === key) setAiUsage(client, aiUsage);
-        // A restored result may contain an outdated usage count.
-        else void client.invalidateQueries({ queryKey: meQuery.queryKey });
         if (!result.twin || lastUpdated === null) return;
         // A version read after the translation was stored contains it.
         if ((cache.now()?.lastUpdated ?? '') >= lastUpdated) return;
@@ -146,12 +135,9 @@ function useTwin({ definition, place, cache, queue, saving, form }: ModuleEditor
         if (base.lastUpdated === cache.now()?.lastUpdated) form.rebase({ ...base, lastUpdated });
         cache.set({ twin: result.twin, lastUpdated });
       },
-      onFailed: (failure, isOver, pending) => {
-        begun.current = undefined;
-        if (isCode(failure, 'generation_not_begun')) notBegun.current = pending;
+      onFailed: (failure, isOver) => {
         if (isOver) keepRequest('translation', place, null);
         if (isCode(failure, 'save_conflict')) cache.readAgain().catch(() => {});
-        void client.invalidateQueries({ queryKey: meQuery.queryKey });
       },
     },
   );
@@ -163,13 +149,8 @@ function useTwin({ definition, place, cache, queue, saving, form }: ModuleEditor
   }, [found, follow]);
 
   function newTranslation(language: Language): AskedTranslation {
-    const body: z.infer<(typeof contract.translateModule)['body']> = {
-      language,
-      baseLastUpdated: cache.now()?.lastUpdated ?? null,
-    };
-    const earlier = notBegun.current;
-    const isSame = JSON.stringify(earlier?.body) === JSON.stringify(body);
-    return { ...newRequest(isSame ? earlier?.key : undefined), action: 'translate', body };
+    const body = { language, baseLastUpdated: cache.now()?.lastUpdated ?? null };
+    return { ...generation.newRequest(body, 'translate'), action: 'translate', body };
   }
 
   async function ask(language: Language): Promise<void> {
@@ -179,8 +160,6 @@ function useTwin({ definition, place, cache, queue, saving, form }: ModuleEditor
       // Waits for queued saves, which change the version that this request is based on.
       await queue(async () => {});
       const pending = lost ?? newTranslation(language);
-      notBegun.current = undefined;
-      begun.current = pending.key;
       keepRequest('translation', place, pending);
       setAsking(false);
       await follow(pending, 'ask');
