@@ -23,29 +23,18 @@ export function ModuleExtras({ editor }: { editor: ModuleEditor }) {
   const isDone = hasResult(definition.kind, content) || isModuleComplete(definition, entry);
   return (
     <div className="flex flex-wrap gap-x-2 empty:hidden print:hidden">
-      <DownloadButton definition={definition} entry={entry} project={project} />
+      <DownloadButton editor={editor} />
       {isDone && nextAfter(definition) ? (
         <DossierLink projectId={project.id} variant="quiet" />
       ) : null}
-      {entry ? (
-        <HistoryButton
-          definition={definition}
-          entry={entry}
-          projectId={project.id}
-          cache={editor.cache}
-          mayRestore={editor.mayWrite.allowed && !editor.generation.isRunning}
-        />
-      ) : null}
+      {entry ? <HistoryButton editor={editor} entry={entry} /> : null}
     </div>
   );
 }
 
 /** Downloads a module. Allowed on every plan, because the texts belong to the user (docs/product.md#premium). */
-function DownloadButton({
-  definition,
-  entry,
-  project,
-}: Pick<ModuleEditor, 'definition' | 'entry' | 'project'>) {
+function DownloadButton({ editor }: { editor: ModuleEditor }) {
+  const { definition, entry, project } = editor;
   const copy = useCopy();
   const { language } = useLanguage();
   const fill = useFill();

@@ -111,7 +111,7 @@ function WhyNot({ editor }: { editor: ModuleEditor }) {
   const { decision } = editor;
   if (decision.allowed) return null;
   if (decision.because === 'answers_missing') {
-    return <WhyDisabled id="regenerate-why" {...editor} isWritten />;
+    return <WhyDisabled id="regenerate-why" editor={editor} />;
   }
   return (
     <div className="space-y-3">

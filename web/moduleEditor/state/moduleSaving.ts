@@ -1,7 +1,7 @@
 import type { ModuleEntry } from '@elan/domain/project/moduleEntry';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { loadFormats } from '../../drafts/readFormat.ts';
-import { ApiFailure, type CallOptions, call } from '../../lib/apiClient.ts';
+import { type CallOptions, call, isCode } from '../../lib/apiClient.ts';
 import { contract } from '../../lib/contract.ts';
 import type { Queue } from '../../lib/queue.ts';
 import { isOutcomeUnknown } from '../../lib/serverReachable.ts';
@@ -170,8 +170,7 @@ function createFormSaver({ definition, projectId, formState, cache }: FormSaverI
           await send(sending, options, !isForced);
         } catch (failure) {
           if (isOutcomeUnknown(failure)) throw failure;
-          const isConflict = failure instanceof ApiFailure && failure.code === 'save_conflict';
-          if (!isConflict) {
+          if (!isCode(failure, 'save_conflict')) {
             forget();
             throw failure;
           }

@@ -24,7 +24,6 @@ import { useImmediateSave } from './useImmediateSave.ts';
 import { type ModuleForm, useModuleForm } from './useModuleForm.ts';
 import { useModuleGeneration } from './useModuleGeneration.ts';
 import { useSave } from './useSave.ts';
-import { useStillRight } from './useStillRight.ts';
 
 export interface ModulePageProps {
   readonly definition: ModuleDefinition;
@@ -64,7 +63,6 @@ export function useModuleEditor({ definition, userId, project }: ModulePageProps
     onSaved,
   });
   const immediateSave = useImmediateSave({ definition, projectId, form, cache, queue, onSaved });
-  const stillRight = useStillRight({ place, form, cache, queue });
   const generation = useModuleGeneration({
     definition,
     place,
@@ -117,7 +115,6 @@ export function useModuleEditor({ definition, userId, project }: ModulePageProps
     queue,
     saving,
     immediateSave,
-    stillRight,
     generation,
     mayWrite,
     decision,

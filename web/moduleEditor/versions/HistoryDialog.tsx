@@ -1,51 +1,51 @@
 import type { Version } from '@elan/domain/contract/versions';
 import type { ModuleEntry } from '@elan/domain/project/moduleEntry';
-import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useCopy, useFailureText } from '../../copy/copy.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import { dayAndTimeText } from '../../copy/when.ts';
-import { call } from '../../lib/apiClient.ts';
+import { call, isCode } from '../../lib/apiClient.ts';
 import { contract } from '../../lib/contract.ts';
 import { ConnectionError } from '../../shell/ConnectionError.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useToast } from '../../ui/Toasts.tsx';
+import type { ModuleEditor } from '../state/useModuleEditor.ts';
 import { VersionComparison } from './VersionComparison.tsx';
 
 interface HistoryProps {
-  readonly place: VersionsPlace;
-  readonly definition: ModuleDefinition;
+  readonly editor: ModuleEditor;
   /** The module's current version. */
-  readonly entry: ModuleEntry | undefined;
-  /** Restores a version. Undefined if the user may only read, or while a generation runs. */
-  readonly onRestore: ((version: string) => void) | undefined;
-  readonly isRestoring: boolean;
-  readonly failure: unknown;
+  readonly entry: ModuleEntry;
 }
 
 interface HistoryDialogProps extends HistoryProps {
   readonly open: boolean;
-  readonly onOpenChange: (open: boolean) => void;
+  readonly onClose: () => void;
 }
 
 /**
  * The earlier versions of a module: first a list, then one version compared with the current one and a restore button.
  */
 export function HistoryDialog(props: HistoryDialogProps) {
-  const { open, onOpenChange, onRestore, isRestoring, failure } = props;
+  const { editor, open, onClose } = props;
+  const mayRestore = editor.mayWrite.allowed && !editor.generation.isRunning;
   const { common, versions } = useCopy();
   const say = useFailureText();
   const words = useVersionWords();
   const [chosen, setChosen] = useState<Version>();
+  const restoring = useRestoring(props);
   return (
     <Dialog
       open={open}
-      onOpenChange={onOpenChange}
-      busy={isRestoring}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      busy={restoring.isPending}
       size="spread"
       title={versions.title}
       description={
@@ -55,23 +55,31 @@ export function HistoryDialog(props: HistoryDialogProps) {
       actions={
         chosen ? (
           <>
-            <Button variant="quiet" disabled={isRestoring} onClick={() => setChosen(undefined)}>
+            <Button
+              variant="quiet"
+              disabled={restoring.isPending}
+              onClick={() => setChosen(undefined)}
+            >
               {versions.back}
             </Button>
-            {onRestore ? (
-              <Button variant="primary" busy={isRestoring} onClick={() => onRestore(chosen.id)}>
+            {mayRestore ? (
+              <Button
+                variant="primary"
+                busy={restoring.isPending}
+                onClick={() => restoring.mutate(chosen.id)}
+              >
                 {versions.restore}
               </Button>
             ) : null}
           </>
         ) : (
-          <Button onClick={() => onOpenChange(false)}>{common.close}</Button>
+          <Button onClick={onClose}>{common.close}</Button>
         )
       }
     >
-      {failure ? (
+      {restoring.error ? (
         <Notice tone="danger" title={versions.restoreFailed} announce className="mt-4">
-          {say(failure)}
+          {say(restoring.error)}
         </Notice>
       ) : null}
       {chosen ? <Chosen {...props} chosen={chosen} /> : <Listed {...props} onChoose={setChosen} />}
@@ -79,20 +87,45 @@ export function HistoryDialog(props: HistoryDialogProps) {
   );
 }
 
-function Listed({ place, onChoose }: HistoryProps & { onChoose: (version: Version) => void }) {
-  const { data, error, isFetching, refetch } = useQuery(versionsQuery(place));
+/** Restores an earlier version. The form then treats it like any version saved elsewhere. */
+function useRestoring({ editor: { place, cache }, onClose }: HistoryDialogProps) {
+  const { versions } = useCopy();
+  const toast = useToast();
+  return useMutation({
+    mutationFn: async (version: string) => {
+      try {
+        const { entry } = await call(contract.restoreVersion, {
+          params: { id: place.projectId, module: place.module, version },
+          body: { baseLastUpdated: cache.now()?.lastUpdated ?? null },
+        });
+        cache.set(entry);
+      } catch (failure) {
+        // Loads the version saved in the meantime, so that the comparison shows it.
+        if (isCode(failure, 'save_conflict')) await cache.readAgain();
+        throw failure;
+      }
+      toast({ tone: 'done', text: versions.restored });
+      onClose();
+    },
+  });
+}
+
+type OnChoose = (version: Version) => void;
+
+function Listed({ editor, onChoose }: HistoryProps & { onChoose: OnChoose }) {
+  const { data, error, isFetching, refetch } = useQuery(versionsQuery(editor.place));
   if (data) return <VersionList versions={data.versions} onChoose={onChoose} />;
   if (!error) return <Skeleton className="mt-4 h-24" />;
   return <ConnectionError failure={error} busy={isFetching} onRetry={() => void refetch()} />;
 }
 
-function Chosen({ place, definition, entry, chosen }: HistoryProps & { chosen: Version }) {
+function Chosen({ editor, entry, chosen }: HistoryProps & { chosen: Version }) {
   const words = useVersionWords();
-  const { data, error, isFetching, refetch } = useQuery(versionQuery(place, chosen.id));
+  const { data, error, isFetching, refetch } = useQuery(versionQuery(editor.place, chosen.id));
   if (data) {
     return (
       <VersionComparison
-        definition={definition}
+        definition={editor.definition}
         name={words.when(chosen)}
         then={data.data}
         now={entry}
@@ -103,10 +136,7 @@ function Chosen({ place, definition, entry, chosen }: HistoryProps & { chosen: V
   return <ConnectionError failure={error} busy={isFetching} onRetry={() => void refetch()} />;
 }
 
-interface VersionsPlace {
-  readonly projectId: string;
-  readonly module: string;
-}
+type VersionsPlace = ModuleEditor['place'];
 
 /** The earlier versions of a module, fetched again each time the list is opened. */
 function versionsQuery({ projectId, module }: VersionsPlace) {
@@ -128,13 +158,9 @@ function versionQuery({ projectId, module }: VersionsPlace, version: string) {
   });
 }
 
-interface VersionListProps {
-  readonly versions: readonly Version[];
-  readonly onChoose: (version: Version) => void;
-}
-
 /** The earlier versions, newest first, with the time and cause of each. */
-function VersionList({ versions, onChoose }: VersionListProps) {
+function VersionList(props: { versions: readonly Version[]; onChoose: OnChoose }) {
+  const { versions, onChoose } = props;
   const { versions: copy } = useCopy();
   const words = useVersionWords();
   if (versions.length === 0) return <p className="mt-4">{copy.none}</p>;
