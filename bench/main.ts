@@ -3,12 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findPostgres, startOwnPostgres } from '@elan/testing/database/ownPostgres';
 import { freePort } from '@elan/testing/network/freePort';
-import { measureForecast } from './domain/measureForecast.ts';
-import { measureTracing } from './domain/measureTracing.ts';
 import { measureDocuments } from './dossier/measureDocuments.ts';
 import { measureDossier } from './dossier/measureDossier.ts';
 import { measureStranger } from './dossier/measureStranger.ts';
-import { measureTurns } from './dossier/measureTurns.ts';
 import { measureGrowth } from './growth/measureGrowth.ts';
 import { measureLoop } from './loop/measureLoop.ts';
 import { measureDashboard, measureModule } from './pages/measureDashboard.ts';
@@ -21,8 +18,6 @@ import { install } from './processes/installation.ts';
 import { startWaitingProvider } from './processes/provider.ts';
 import { measureList } from './server/measureList.ts';
 import { measureRequests } from './server/measureRequests.ts';
-import { measureSignIn } from './server/measureSignIn.ts';
-import { measureStart } from './server/measureStart.ts';
 import { measureStreams } from './server/measureStreams.ts';
 import { measureTexts } from './texts/measureTexts.ts';
 
@@ -36,14 +31,12 @@ async function bench(name: string, databaseUrl: string | undefined): Promise<voi
   const provider = await startWaitingProvider();
   const ports = { ours: await freePort(), bare: await freePort(), provider: provider.port };
   try {
-    const installation = await install(name, join(folder, name), ports, databaseUrl);
-    await measureStart(installation, databaseUrl === undefined ? 3.5 : 4.5);
+    const installation = await install(join(folder, name), ports, databaseUrl);
     const ours = await installation.startOurs();
     const bare = await installation.startBare();
     await measureRequests(installation, ours, bare);
     // The budget is for PostgreSQL, which sorts and counts outside our process.
     if (databaseUrl !== undefined) await measureList(ours, bare, databaseUrl);
-    await measureSignIn(installation, ours);
     await measureStreams(installation, ours, bare, provider);
     await ours.close();
     await bare.close();
@@ -71,33 +64,15 @@ const wanted = process.argv
 const sizes = process.argv
   .slice(2)
   .flatMap((argument) => (/^\d+$/.test(argument) ? [Number(argument)] : []));
-const known = [
-  'forecast',
-  'tracing',
-  'dossier',
-  'server',
-  'loop',
-  'texts',
-  'growth',
-  ...Object.keys(inChromium),
-];
+const known = ['dossier', 'server', 'loop', 'texts', 'growth', ...Object.keys(inChromium)];
 const unknown = wanted.filter((name) => !known.includes(name));
 if (unknown.length > 0) throw new Error(`${unknown.join(', ')}: not one of ${known.join(', ')}`);
 
-if (wanted.length === 0 || wanted.includes('forecast')) {
-  console.log('\nForecast');
-  await measureForecast();
-}
-if (wanted.length === 0 || wanted.includes('tracing')) {
-  console.log('\nTexts');
-  await measureTracing();
-}
 if (wanted.length === 0 || wanted.includes('dossier')) {
   console.log('\nDossier');
   await measureDossier();
   await measureDocuments(folder);
   await measureStranger(folder);
-  await measureTurns(folder);
 }
 
 if (wanted.length === 0 || wanted.includes('loop') || wanted.includes('texts')) {

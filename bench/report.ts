@@ -2,7 +2,7 @@
 export interface Figure {
   readonly what: string;
   readonly value: number;
-  readonly unit: '×' | 'ms' | 'KB' | '%' | 'CLS' | 'files' | 'points';
+  readonly unit: '×' | 'ms' | 'KB' | 'CLS' | 'points';
   /** The maximum in the architecture document, if it sets one. */
   readonly budget?: number;
   /** The minimum, for figures where more is better. */
@@ -14,9 +14,7 @@ const digitsOf: Readonly<Record<Figure['unit'], number>> = {
   '×': 2,
   ms: 1,
   KB: 0,
-  '%': 1,
   CLS: 4,
-  files: 0,
   points: 0,
 };
 

@@ -27,17 +27,3 @@ export async function interleaved<Name extends string>(
   const medians = names.map((name) => [name, median(measured.get(name) ?? [])]);
   return Object.fromEntries(medians) as Record<Name, number>;
 }
-
-/**
- * Measures processor time, so that other processes on the machine do not matter.
- * @param repeats how often the work is done per measurement, so that the resolution of the clock does not matter.
- * @returns a function that measures one `work`, in milliseconds.
- */
-export function processorTime(repeats: number, work: () => unknown): () => Promise<number> {
-  return async () => {
-    const start = process.cpuUsage();
-    for (let repeat = 0; repeat < repeats; repeat += 1) work();
-    const { user, system } = process.cpuUsage(start);
-    return (user + system) / 1_000 / repeats;
-  };
-}

@@ -1,19 +1,16 @@
+import { duringTests } from '@elan/testing/duringTests';
 import { confirmationLink, ideaAnswers, password, tokenIn } from '@elan/testing/people/person';
 import { writes } from '@elan/testing/provider/providerAnswers';
-import { startTestServer, type TestServer } from '@elan/testing/servers/server';
+import { startTestServer } from '@elan/testing/servers/server';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import createClient from 'openapi-fetch';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 // This file is generated and compiled by `typedClient.test.ts`.
 import type { components, paths } from './.build/api.d.ts';
 
 type GenerationEvent = components['schemas']['GenerationEvent'];
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = duringTests(startTestServer);
 
 const email = 'cliente@exemple.quebec';
 const text = '## Concept\n\nDu pain chaud, la nuit.';

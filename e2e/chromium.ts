@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { chromium } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 
 const usualPlaces = [
   '/usr/bin/chromium',
@@ -36,6 +36,14 @@ export function findChromium(): string {
   macOS            brew install --cask chromium
   anywhere         npx -w e2e playwright install chromium
 or set CHROMIUM_PATH to the one you have.`);
+}
+
+/** Chromium's sandbox does not work for root. */
+export const chromiumArguments = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+
+/** Starts an installed Chromium without windows. */
+export function startChromium(): Promise<Browser> {
+  return chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
 }
 
 /**

@@ -1,10 +1,8 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumPath } from './chromium.ts';
+import { chromiumArguments, chromiumPath } from './chromium.ts';
 import { ports } from './ports.ts';
 
 const executablePath = chromiumPath();
-/** Chromium's sandbox does not work for root. */
-const isRoot = process.getuid?.() === 0;
 const report = process.env.PLAYWRIGHT_JSON_OUTPUT_NAME;
 
 export default defineConfig({
@@ -35,7 +33,7 @@ export default defineConfig({
     trace: 'off',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
-      args: isRoot ? ['--no-sandbox'] : [],
+      args: chromiumArguments,
     },
   },
   webServer: {

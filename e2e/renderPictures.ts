@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
-import { findChromium } from './chromium.ts';
+import { startChromium } from './chromium.ts';
 
 // Renders our SVGs as PNGs with the display font. Run `npm run pictures -w e2e` after changing one of them. The PNGs
 // are stored next to the icon in web/public.
@@ -22,10 +21,7 @@ const pictures = [
   { from: 'public/icon.svg', to: 'icon-512.png', width: 512, height: 512 },
 ] as const;
 
-const browser = await chromium.launch({
-  executablePath: findChromium(),
-  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-});
+const browser = await startChromium();
 const page = await browser.newPage({ colorScheme: 'light' });
 for (const { from, to, width, height } of pictures) {
   await page.setViewportSize({ width, height });

@@ -114,3 +114,20 @@ test('every npm script that a page names exists', () => {
   expect(named.length).toBeGreaterThan(8);
   expect(named.filter((name) => name !== undefined && !(name in scripts))).toEqual([]);
 });
+
+test('every argument that a page gives to a run of Vitest is an option, or names a test', () => {
+  const { scripts } = JSON.parse(read('package.json')) as {
+    readonly scripts: Readonly<Record<string, string>>;
+  };
+  const filters = pages.flatMap((page) =>
+    Array.from(read(page).matchAll(/`[^`]*npm (?:run )?([\w:]+) -- ([^\s`]+)[^`]*`/g))
+      .filter(([, script = '']) => scripts[script]?.startsWith('vitest '))
+      .map(([, , filter = '']) => filter)
+      .filter((filter) => !filter.startsWith('-')),
+  );
+  const tests = globSync('*/**/*.test.{ts,tsx}', {
+    cwd: repository,
+    exclude: (path) => path.includes('node_modules'),
+  });
+  expect(filters.filter((filter) => !tests.some((path) => path.includes(filter)))).toEqual([]);
+});

@@ -34,7 +34,7 @@ const others = Object.entries({
     'web/forecast/copy/forecastCopy.ts month.slice(0, 4)',
     'web/forecast/copy/forecastCopy.ts month.slice(5)',
     'web/copy/dates.ts clock.format(now)',
-    "web/screens/account/UsageOfPeriod.tsx usagePeriod(allowanceOf('premium', 0), now).split('-').map(Number)",
+    "web/screens/account/UsageSection.tsx usagePeriod(allowanceOf('premium', 0), now).split('-').map(Number)",
     'domain/generation/dailyLimit.ts',
   ],
   'a stored value, in its stored form': [
@@ -56,7 +56,7 @@ const others = Object.entries({
     'web/forecast/results/charts/ChartFrame.tsx event.currentTarget.value',
     'web/forecast/results/whatIf/WhatIf.tsx event.currentTarget.value',
     'web/moduleEditor/revision/RevisionForm.tsx currentTarget.value',
-    'web/screens/brainstorm/IdeaFilterFields.tsx value',
+    'web/screens/brainstorm/IdeasResult.tsx value',
   ],
   'a single digit, or its word': ['reading/contradictions/answerPeople.ts'],
   'a field of a model’s reply, which is no amount': [

@@ -2,12 +2,11 @@ import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { callsWithoutSchemas } from './build/callsWithoutSchemas.ts';
+import { callsWithoutSchemas, outlineModules } from './build/dataInBundle.ts';
 import { forbidServerImports } from './build/forbidServerImports.ts';
 import { listOfflineFiles, workerFile } from './build/listOfflineFiles.ts';
 import { manualChunks } from './build/manualChunks.ts';
 import { oneIconEach } from './build/oneIconEach.ts';
-import { outlineModules } from './build/outlineModules.ts';
 import { writePreloadManifest } from './build/preloadManifest.ts';
 import { schemaCopies } from './build/schemaCopies.ts';
 

@@ -1,12 +1,9 @@
-import { join } from 'node:path';
-import { findChromium } from '@elan/e2e/chromium';
-import { freePort } from '@elan/testing/network/freePort';
-import { type Browser, chromium, type Page } from '@playwright/test';
-import { startMeasured } from '../processes/measuredProcess.ts';
+import type { Browser, Page } from '@playwright/test';
 import { createPerson } from '../processes/people.ts';
 import { print } from '../report.ts';
 import { interleaved } from '../rounds.ts';
 import { serveBarePage } from './barePage.ts';
+import { withOwnPages } from './ownPages.ts';
 import { type Cookies, openSlowPage, type SlowPage, signedInCookies } from './slowPage.ts';
 
 const rounds = 7;
@@ -51,62 +48,53 @@ async function measurePage(
   folder: string,
   { name, path, holds, scriptBudget }: MeasuredPage,
 ): Promise<void> {
-  const server = await startMeasured('ours.ts', '/api/ready', {
-    PORT: `${await freePort()}`,
-    DATA_DIR: join(folder, name),
+  await withOwnPages(folder, name, {}, async (browser, url) => {
+    const person = await createPerson(url);
+    const bare = await serveBarePage(Object.keys(person.projects).length);
+    try {
+      const signedIn = await signedInCookies(browser, url, person);
+      const opened = { name: 'elan_project', value: person.projects.ours.id, url };
+      const cookies = [...signedIn, opened];
+      await useServer(`${url}${path}`, cookies, holds);
+      const at = await interleaved(rounds, {
+        ours: () => measured(browser, cookies, (slow) => largestPaint(slow, `${url}${path}`)),
+        bare: () => measured(browser, [], (slow) => largestPaint(slow, bare.url)),
+      });
+      print({
+        what: `${name}, signed in, cold: largest paint`,
+        value: at.ours / at.bare,
+        unit: '×',
+        budget,
+        detail: `slow 4G, CPU 4×: ours ${at.ours.toFixed(0)} ms, static page ${at.bare.toFixed(0)} ms`,
+      });
+      const first = await beforeUse(browser, cookies, `${url}${path}`);
+      print({
+        what: `${name}: scripts before a press is answered`,
+        value: first.kilobytes,
+        unit: 'KB',
+        budget: scriptBudget,
+        detail: `${first.files} files, compressed`,
+      });
+      print({
+        what: "the main thread's time until then",
+        value: first.busyMs,
+        unit: 'ms',
+        budget: busyBudgetMs,
+        detail: 'not throttled, in its own time',
+      });
+      const ready = await interleaved(3, {
+        ours: () => measured(browser, cookies, (slow) => firstUse(slow, `${url}${path}`)),
+      });
+      print({
+        what: 'its buttons answer',
+        value: ready.ours,
+        unit: 'ms',
+        detail: 'the same page, hydrated',
+      });
+    } finally {
+      bare.close();
+    }
   });
-  const url = `http://127.0.0.1:${server.port}`;
-  const person = await createPerson(url);
-  const bare = await serveBarePage(Object.keys(person.projects).length);
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  });
-  try {
-    const signedIn = await signedInCookies(browser, url, person);
-    const opened = { name: 'elan_project', value: person.projects.ours.id, url };
-    const cookies = [...signedIn, opened];
-    await useServer(`${url}${path}`, cookies, holds);
-    const at = await interleaved(rounds, {
-      ours: () => measured(browser, cookies, (slow) => largestPaint(slow, `${url}${path}`)),
-      bare: () => measured(browser, [], (slow) => largestPaint(slow, bare.url)),
-    });
-    print({
-      what: `${name}, signed in, cold: largest paint`,
-      value: at.ours / at.bare,
-      unit: '×',
-      budget,
-      detail: `slow 4G, CPU 4×: ours ${at.ours.toFixed(0)} ms, static page ${at.bare.toFixed(0)} ms`,
-    });
-    const first = await beforeUse(browser, cookies, `${url}${path}`);
-    print({
-      what: `${name}: scripts before a press is answered`,
-      value: first.kilobytes,
-      unit: 'KB',
-      budget: scriptBudget,
-      detail: `${first.files} files, compressed`,
-    });
-    print({
-      what: "the main thread's time until then",
-      value: first.busyMs,
-      unit: 'ms',
-      budget: busyBudgetMs,
-      detail: 'not throttled, in its own time',
-    });
-    const ready = await interleaved(3, {
-      ours: () => measured(browser, cookies, (slow) => firstUse(slow, `${url}${path}`)),
-    });
-    print({
-      what: 'its buttons answer',
-      value: ready.ours,
-      unit: 'ms',
-      detail: 'the same page, hydrated',
-    });
-  } finally {
-    await browser.close();
-    await server.close();
-    bare.close();
-  }
 }
 
 /** Warms the server up, so that its code is compiled before the first measurement. */

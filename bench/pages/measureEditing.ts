@@ -1,13 +1,10 @@
-import { join } from 'node:path';
-import { findChromium } from '@elan/e2e/chromium';
-import { freePort } from '@elan/testing/network/freePort';
-import { chromium, type Page } from '@playwright/test';
-import { startMeasured } from '../processes/measuredProcess.ts';
+import type { Page } from '@playwright/test';
 import { createPerson } from '../processes/people.ts';
 import { print } from '../report.ts';
 import { median } from '../rounds.ts';
 import { longWriteUp } from '../writeUp.ts';
 import { bothCosts, summary } from './keyCosts.ts';
+import { withOwnPages } from './ownPages.ts';
 import { openSlowPage, signedInCookies } from './slowPage.ts';
 
 /** The maximum ratio of a key's cost to that of native editing by the browser. */
@@ -21,17 +18,7 @@ const field = '[role=textbox][contenteditable=true]';
  * with a page that contains only the same elements and uses the browser's native editing.
  */
 export async function measureEditing(folder: string): Promise<void> {
-  const server = await startMeasured('ours.ts', '/api/ready', {
-    PORT: `${await freePort()}`,
-    DATA_DIR: join(folder, 'editing'),
-    FOUNDER_EMAILS: email,
-  });
-  const url = `http://127.0.0.1:${server.port}`;
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  });
-  try {
+  await withOwnPages(folder, 'editing', { FOUNDER_EMAILS: email }, async (browser, url) => {
     const person = await createPerson(url, email);
     const project = person.projects.large.id;
     await fetch(`${url}/api/projects/${project}/modules/environmental`, {
@@ -64,10 +51,7 @@ export async function measureEditing(folder: string): Promise<void> {
         detail: `until it is shown: ${summary(own)} ms; a bare contenteditable: ${summary(least)} ms; our script: ${summary(ours[speed].script)} ms`,
       });
     }
-  } finally {
-    await browser.close();
-    await server.close();
-  }
+  });
 }
 
 function openBare(page: Page, elements: string): Promise<void> {

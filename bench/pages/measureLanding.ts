@@ -1,10 +1,7 @@
-import { join } from 'node:path';
-import { findChromium } from '@elan/e2e/chromium';
-import { freePort } from '@elan/testing/network/freePort';
-import { type Browser, chromium } from '@playwright/test';
-import { startMeasured } from '../processes/measuredProcess.ts';
+import type { Browser } from '@playwright/test';
 import { print } from '../report.ts';
 import { median } from '../rounds.ts';
+import { withOwnPages } from './ownPages.ts';
 import { loadPage, type PageLoad, watchLoads } from './pageLoad.ts';
 import { servePlainCopy } from './plainPage.ts';
 import { openSlowPage } from './slowPage.ts';
@@ -25,33 +22,25 @@ interface Visits {
  * Measures what the landing page costs a new visitor with a slow phone, compared with a static page with the same text.
  */
 export async function measureLanding(folder: string): Promise<void> {
-  const server = await startMeasured('ours.ts', '/api/ready', {
-    PORT: `${await freePort()}`,
-    DATA_DIR: join(folder, 'landing'),
-  });
-  const url = `http://127.0.0.1:${server.port}/`;
-  const plain = await servePlainCopy(url);
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  });
-  try {
-    const ours: Visits[] = [];
-    const bare: Visits[] = [];
-    // Measures in turn, so that a slowdown of the machine affects both. The first round is a warm-up and is not
-    // counted.
-    for (let round = 0; round <= rounds; round += 1) {
-      const [one, other] = [await visits(browser, url), await visits(browser, plain.url)];
-      if (round === 0) continue;
-      ours.push(one);
-      bare.push(other);
+  await withOwnPages(folder, 'landing', {}, async (browser, root) => {
+    const url = `${root}/`;
+    const plain = await servePlainCopy(url);
+    try {
+      const ours: Visits[] = [];
+      const bare: Visits[] = [];
+      // Measures in turn, so that a slowdown of the machine affects both. The first round is a warm-up and is not
+      // counted.
+      for (let round = 0; round <= rounds; round += 1) {
+        const [one, other] = [await visits(browser, url), await visits(browser, plain.url)];
+        if (round === 0) continue;
+        ours.push(one);
+        bare.push(other);
+      }
+      report(ours, bare);
+    } finally {
+      plain.close();
     }
-    report(ours, bare);
-  } finally {
-    await browser.close();
-    await server.close();
-    plain.close();
-  }
+  });
 }
 
 async function visits(browser: Browser, url: string): Promise<Visits> {

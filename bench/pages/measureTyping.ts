@@ -1,14 +1,11 @@
 import { loadavg } from 'node:os';
-import { join } from 'node:path';
-import { findChromium } from '@elan/e2e/chromium';
-import { freePort } from '@elan/testing/network/freePort';
-import { type Browser, chromium } from '@playwright/test';
-import { startMeasured } from '../processes/measuredProcess.ts';
+import type { Browser } from '@playwright/test';
 import { createPerson } from '../processes/people.ts';
 import { print } from '../report.ts';
 import { median } from '../rounds.ts';
 import { longWriteUp } from '../writeUp.ts';
 import { at, type BothCosts, bothCosts, keys, summary } from './keyCosts.ts';
+import { withOwnPages } from './ownPages.ts';
 import { openSlowPage, signedInCookies } from './slowPage.ts';
 
 /** The duration of a frame at 60 Hz, in ms. */
@@ -26,17 +23,7 @@ const email = 'bench.founder@exemple.ca';
  * last figure includes them. All figures include the cost of tracing.
  */
 export async function measureTyping(folder: string): Promise<void> {
-  const server = await startMeasured('ours.ts', '/api/ready', {
-    PORT: `${await freePort()}`,
-    DATA_DIR: join(folder, 'typing'),
-    FOUNDER_EMAILS: email,
-  });
-  const url = `http://127.0.0.1:${server.port}`;
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  });
-  try {
+  await withOwnPages(folder, 'typing', { FOUNDER_EMAILS: email }, async (browser, url) => {
     const person = await createPerson(url, email);
     const project = person.projects.large.id;
     await fetch(`${url}/api/projects/${project}/modules/environmental`, {
@@ -82,10 +69,7 @@ export async function measureTyping(folder: string): Promise<void> {
       unit: 'ms',
       detail: `${summary(costs.whole)}; a bare text area: ${summary(bare.whole)}`,
     });
-  } finally {
-    await browser.close();
-    await server.close();
-  }
+  });
 }
 
 /** Measures the browser's own cost of a key, in a page that contains only the field. */

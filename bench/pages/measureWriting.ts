@@ -1,13 +1,10 @@
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { findChromium } from '@elan/e2e/chromium';
-import { freePort } from '@elan/testing/network/freePort';
 import { startProvider } from '@elan/testing/provider/provider';
-import { type CDPSession, chromium, type Page } from '@playwright/test';
-import { startMeasured } from '../processes/measuredProcess.ts';
+import type { CDPSession, Page } from '@playwright/test';
 import { type BenchPerson, createPerson } from '../processes/people.ts';
 import { print } from '../report.ts';
 import { longWriteUp } from '../writeUp.ts';
+import { withOwnPages } from './ownPages.ts';
 
 /** The interval between two tokens of a fast provider, in milliseconds. */
 const tokenMs = 10;
@@ -16,39 +13,37 @@ const charactersPerToken = 4;
 /** Measures the script time and the longest task of the page while a write-up of 3,000 tokens streams in. */
 export async function measureWriting(folder: string): Promise<void> {
   const provider = await startPacedProvider();
-  const server = await startMeasured('ours.ts', '/api/ready', {
-    PORT: `${await freePort()}`,
-    DATA_DIR: join(folder, 'writing'),
-    AI_BASE_URL: provider.baseUrl,
-  });
-  const url = `http://127.0.0.1:${server.port}`;
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  });
   try {
-    const page = await browser.newPage({ baseURL: url, viewport: { width: 1280, height: 900 } });
-    await openIdea(page, await createPerson(url));
-    await browser.startTracing(page, { categories: ['toplevel'] });
-    const scriptMs = await watchWriting(page, provider.written);
-    const longestMs = longestTaskMs(await browser.stopTracing());
-    print({
-      what: 'write-up of 3,000 tokens streaming in: script',
-      value: scriptMs,
-      unit: 'ms',
-      budget: 300,
-      detail: `${longWriteUp.length} characters, a token each ${tokenMs} ms`,
-    });
-    print({
-      what: 'its longest task',
-      value: longestMs,
-      unit: 'ms',
-      budget: 50,
-      detail: "in the main thread's own time",
-    });
+    await withOwnPages(
+      folder,
+      'writing',
+      { AI_BASE_URL: provider.baseUrl },
+      async (browser, url) => {
+        const page = await browser.newPage({
+          baseURL: url,
+          viewport: { width: 1280, height: 900 },
+        });
+        await openIdea(page, await createPerson(url));
+        await browser.startTracing(page, { categories: ['toplevel'] });
+        const scriptMs = await watchWriting(page, provider.written);
+        const longestMs = longestTaskMs(await browser.stopTracing());
+        print({
+          what: 'write-up of 3,000 tokens streaming in: script',
+          value: scriptMs,
+          unit: 'ms',
+          budget: 300,
+          detail: `${longWriteUp.length} characters, a token each ${tokenMs} ms`,
+        });
+        print({
+          what: 'its longest task',
+          value: longestMs,
+          unit: 'ms',
+          budget: 50,
+          detail: "in the main thread's own time",
+        });
+      },
+    );
   } finally {
-    await browser.close();
-    await server.close();
     await provider.close();
   }
 }

@@ -1,7 +1,5 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
-import type { BarePage } from './barePage.ts';
+import { type BarePage, servePage } from './barePage.ts';
 
 /**
  * Serves the text of one of our pages as a compressed static file: its elements in the browser's default style, without
@@ -20,17 +18,5 @@ export async function servePlainCopy(url: string): Promise<BarePage> {
 <meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,">
 <style>body{font:1rem/1.5 system-ui,sans-serif;margin:2rem}h1{font-size:2.5rem}</style></head>
 <body>${words}</body></html>`);
-  const server = createServer((_request, reply) => {
-    const headers = { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' };
-    reply.writeHead(200, headers).end(plain);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}/`,
-    close() {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
+  return servePage(plain, { 'content-encoding': 'br' });
 }

@@ -3,9 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { languages } from '@elan/domain/language';
-import { findChromium } from '@elan/e2e/chromium';
+import { startChromium } from '@elan/e2e/chromium';
 import { freePort } from '@elan/testing/network/freePort';
-import { chromium } from '@playwright/test';
 import { demoEmail, demoProjects } from '../../scripts/demo/demoCommand.ts';
 import {
   digestsFile,
@@ -29,10 +28,7 @@ const printed = execFileSync(process.execPath, ['scripts/demo.ts'], {
 });
 const password = /^Password: (.+)$/m.exec(printed)?.[1];
 const server = await startMeasured('ours.ts', '/api/ready', { ...env, FOUNDER_EMAILS: demoEmail });
-const browser = await chromium.launch({
-  executablePath: findChromium(),
-  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-});
+const browser = await startChromium();
 try {
   for (const language of languages) {
     const context = await browser.newContext({

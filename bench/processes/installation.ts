@@ -6,12 +6,9 @@ import { type BenchPerson, createPerson } from './people.ts';
 
 /** Our server and the bare ones with the same data, in one PostgreSQL database or in two copies of an embedded one. */
 export interface Installation {
-  readonly name: string;
   readonly people: readonly BenchPerson[];
   startOurs(): Promise<MeasuredProcess>;
   startBare(): Promise<MeasuredProcess>;
-  /** Starts only the framework and the database driver. */
-  startBareFramework(): Promise<MeasuredProcess>;
 }
 
 /** Calls per minute and account are limited. With this many users, the rounds stay below the limit. */
@@ -22,7 +19,6 @@ const fillerSize = 128_000;
 
 /** @param databaseUrl undefined for the embedded database. */
 export async function install(
-  name: string,
   folder: string,
   ports: { readonly ours: number; readonly bare: number; readonly provider: number },
   databaseUrl: string | undefined,
@@ -48,11 +44,9 @@ export async function install(
   // Two processes cannot share an embedded database, so the bare server gets a copy.
   if (databaseUrl === undefined) cpSync(ours.DATA_DIR, bare.DATA_DIR, { recursive: true });
   return {
-    name,
     people,
     startOurs,
     startBare: () => startMeasured('bare.ts', '/', bare),
-    startBareFramework: () => startMeasured('bareFramework.ts', '/', bare),
   };
 }
 

@@ -98,7 +98,6 @@ export const changePassword = defineCall({
   method: 'POST',
   path: '/api/auth/change-password',
   summary: 'Sets a new password and ends every other session.',
-  session: 'required',
   body: z.strictObject({ password }),
   reply: z.strictObject({ passwordChanged: z.literal(true) }),
 });
@@ -115,7 +114,6 @@ export const signOutEverywhere = defineCall({
   method: 'POST',
   path: '/api/auth/revoke-sessions',
   summary: 'Ends every session of the account, this one too.',
-  session: 'required',
   reply: z.strictObject({ signedOut: z.literal(true) }),
 });
 
@@ -123,7 +121,6 @@ export const me = defineCall({
   method: 'GET',
   path: '/api/me',
   summary: 'The signed-in person, what they may reach and what they have used.',
-  session: 'required',
   reply: z.strictObject({
     user: z.strictObject({ id: z.string(), email: z.string() }),
     language: languageSchema,
@@ -141,7 +138,6 @@ export const savePreferences = defineCall({
   method: 'PATCH',
   path: '/api/preferences',
   summary: 'Saves the language.',
-  session: 'required',
   body: z.strictObject({ language: languageSchema }),
   reply: z.strictObject({ language: languageSchema }),
 });

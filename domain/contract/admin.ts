@@ -66,51 +66,41 @@ export const findAccount = defineCall({
   reply: z.strictObject({ account: z.nullable(supportedAccount) }),
 });
 
-const accountReply = z.strictObject({ account: supportedAccount });
-
-export const adminCancel = defineCall({
+const change = {
   method: 'POST',
-  path: '/api/admin/accounts/:id/cancel',
-  summary: 'Lets the subscription of an account end with its period.',
   session: 'admin',
   params: id,
-  reply: accountReply,
+  reply: z.strictObject({ account: supportedAccount }),
+} as const;
+
+export const adminCancel = defineCall({
+  ...change,
+  path: '/api/admin/accounts/:id/cancel',
+  summary: 'Lets the subscription of an account end with its period.',
 });
 
 export const adminResume = defineCall({
-  method: 'POST',
+  ...change,
   path: '/api/admin/accounts/:id/resume',
   summary: 'Takes back the cancellation of an account’s subscription.',
-  session: 'admin',
-  params: id,
-  reply: accountReply,
 });
 
 export const adminLiftLockout = defineCall({
-  method: 'POST',
+  ...change,
   path: '/api/admin/accounts/:id/lift-lockout',
   summary: 'Lets a person whose sign-in is locked try again.',
-  session: 'admin',
-  params: id,
-  reply: accountReply,
 });
 
 export const adminSuspend = defineCall({
-  method: 'POST',
+  ...change,
   path: '/api/admin/accounts/:id/suspend',
   summary: 'Suspends an account.',
-  session: 'admin',
-  params: id,
-  reply: accountReply,
 });
 
 export const adminRestore = defineCall({
-  method: 'POST',
+  ...change,
   path: '/api/admin/accounts/:id/restore',
   summary: 'Gives a suspended account its access back.',
-  session: 'admin',
-  params: id,
-  reply: accountReply,
 });
 
 export const listAudit = defineCall({

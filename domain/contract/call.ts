@@ -12,8 +12,11 @@ export interface Call {
   readonly path: `/api/${string}`;
   /** One line, shown in the API document. */
   readonly summary: string;
-  /** A `required` call returns 401 without a session; an `admin` call returns 404 to everyone but administrators. */
-  readonly session: 'required' | 'admin' | 'none';
+  /**
+   * Without this, the call returns 401 without a session. A call of `none` needs no session; an `admin` call returns 404 to
+   * everyone but administrators.
+   */
+  readonly session?: 'admin' | 'none';
   readonly params?: Schema;
   readonly query?: Schema;
   readonly body?: Schema;

@@ -52,7 +52,6 @@ export const listChecks = defineCall({
   path: '/api/projects/:id/checks',
   summary:
     'What disagrees in a project: in its saved forecast, and between it and the modules; the worst first, each with where to fix it, and with `answer` where the person meant it so. `stale`: the texts that no longer fit the answers, and which ones changed. `untraced`: the first amounts in each text that come neither from the forecast, nor from the answers, nor from the law; `untracedCount`: how many there are. `start` and `end` of an amount are its place in the stored text, in UTF-16 code units.',
-  session: 'required',
   params: z.strictObject({ id: z.string() }),
   reply: projectChecksSchema,
 });
@@ -65,7 +64,6 @@ export const answerCheck = defineCall({
   path,
   summary:
     'Answers a check: it is meant so, and why. The answer is gone once what the check rests on changes.',
-  session: 'required',
   params,
   body: z.strictObject({ because: reasonSchema }),
   reply: z.strictObject({ answer: checkAnswerSchema }),
@@ -75,7 +73,6 @@ export const takeBackCheckAnswer = defineCall({
   method: 'DELETE',
   path,
   summary: 'Takes the answer to a check back; also where there is none.',
-  session: 'required',
   params,
   reply: z.strictObject({ answer: z.null() }),
 });

@@ -1,144 +1,50 @@
 import * as account from './account.ts';
-import {
-  adminCancel,
-  adminLiftLockout,
-  adminRestore,
-  adminResume,
-  adminSuspend,
-  findAccount,
-  listAudit,
-  listFailedJobs,
-  retryJob,
-} from './admin.ts';
-import { answerCheck, listChecks, takeBackCheckAnswer } from './checks.ts';
-import {
-  changeDossierProfile,
-  getDossier,
-  getDossierPage,
-  getDossierProfile,
-  importProject,
-  listDossierPages,
-} from './dossier.ts';
-import { getFeedback, saveFeedback } from './feedback.ts';
-import { computeForecast, getFigures, getForecast } from './forecast.ts';
-import {
-  autoFillModule,
-  confirmResult,
-  findGeneration,
-  generateModule,
-  reviseModule,
-  saveModule,
-  stopGeneration,
-  translateModule,
-} from './modules.ts';
-import { getNumbers } from './numbers.ts';
-import { deleteAccount, exportAccount, getAccount } from './ownAccount.ts';
-import {
-  countProjects,
-  createProject,
-  deleteProject,
-  getProject,
-  listDeletedProjects,
-  listProjects,
-  removeProject,
-  restoreProject,
-  resumeProject,
-  updateProject,
-} from './projects.ts';
-import { getRehearsal } from './rehearsal.ts';
-import { deployment, health, ready } from './service.ts';
-import { endSession, listSessions } from './sessions.ts';
-import {
-  cancelSubscription,
-  collectPayment,
-  getSubscription,
-  listUsage,
-  refreshSubscription,
-  resumeSubscription,
-  startCheckout,
-  updatePaymentMethod,
-} from './subscription.ts';
-import {
-  disableTwoFactor,
-  enableTwoFactor,
-  finishSignIn,
-  getTwoFactor,
-  renewRecoveryCodes,
-  setUpTwoFactor,
-} from './twoFactor.ts';
-import { getVersion, listVersions, restoreVersion } from './versions.ts';
+import * as admin from './admin.ts';
+import type { Call } from './call.ts';
+import * as checks from './checks.ts';
+import * as dossier from './dossier.ts';
+import * as feedback from './feedback.ts';
+import * as forecast from './forecast.ts';
+import * as modules from './modules.ts';
+import * as numbers from './numbers.ts';
+import * as ownAccount from './ownAccount.ts';
+import * as projects from './projects.ts';
+import * as rehearsal from './rehearsal.ts';
+import * as service from './service.ts';
+import * as sessions from './sessions.ts';
+import * as subscription from './subscription.ts';
+import * as twoFactor from './twoFactor.ts';
+import * as versions from './versions.ts';
 
-export const contract = {
+/** All calls, by name. */
+export const contract = callsIn({
   ...account,
-  adminCancel,
-  adminLiftLockout,
-  adminRestore,
-  adminResume,
-  adminSuspend,
-  answerCheck,
-  autoFillModule,
-  cancelSubscription,
-  changeDossierProfile,
-  collectPayment,
-  computeForecast,
-  confirmResult,
-  countProjects,
-  createProject,
-  deleteAccount,
-  deleteProject,
-  deployment,
-  disableTwoFactor,
-  enableTwoFactor,
-  endSession,
-  exportAccount,
-  findAccount,
-  findGeneration,
-  finishSignIn,
-  generateModule,
-  getAccount,
-  getDossier,
-  getDossierPage,
-  getDossierProfile,
-  getFeedback,
-  getFigures,
-  getForecast,
-  getNumbers,
-  getProject,
-  getRehearsal,
-  getSubscription,
-  getTwoFactor,
-  getVersion,
-  health,
-  importProject,
-  listAudit,
-  listFailedJobs,
-  retryJob,
-  listChecks,
-  listDeletedProjects,
-  listDossierPages,
-  listProjects,
-  listSessions,
-  listUsage,
-  listVersions,
-  ready,
-  refreshSubscription,
-  removeProject,
-  restoreProject,
-  renewRecoveryCodes,
-  restoreVersion,
-  resumeProject,
-  resumeSubscription,
-  reviseModule,
-  saveFeedback,
-  saveModule,
-  setUpTwoFactor,
-  startCheckout,
-  stopGeneration,
-  takeBackCheckAnswer,
-  translateModule,
-  updatePaymentMethod,
-  updateProject,
-} as const;
+  ...admin,
+  ...checks,
+  ...dossier,
+  ...feedback,
+  ...forecast,
+  ...modules,
+  ...numbers,
+  ...ownAccount,
+  ...projects,
+  ...rehearsal,
+  ...service,
+  ...sessions,
+  ...subscription,
+  ...twoFactor,
+  ...versions,
+});
 
 /** The name of a call, which is also its operation id in the API document. */
 export type CallName = keyof typeof contract;
+
+type CallsIn<Exports> = {
+  readonly [Name in keyof Exports as Exports[Name] extends Call ? Name : never]: Exports[Name];
+};
+
+/** Leaves out what the files of the contract export besides calls, such as schemas. */
+function callsIn<Exports extends object>(exports: Exports): CallsIn<Exports> {
+  const calls = Object.entries(exports).filter(([, value]) => 'summary' in Object(value));
+  return Object.fromEntries(calls) as CallsIn<Exports>;
+}

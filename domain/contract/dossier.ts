@@ -38,7 +38,6 @@ export const getDossier = defineCall({
   path: '/api/projects/:id/dossier',
   summary:
     'A project as a file: a document for the reader that `pack` names, its workbook, its texts, or `elan-project/1`, which holds all of it whatever the pack. 402 where the plan does not include the format, 429 while too many documents of this person wait, 202 where it is not ready within some twenty seconds.',
-  session: 'required',
   params,
   query: z.strictObject({ format: z.enum(dossierFormats), ...edition }),
   reply: z.string(),
@@ -54,7 +53,6 @@ export const listDossierPages = defineCall({
   path: '/api/projects/:id/dossier/pages',
   summary:
     'How many pages the document has, and the characters that no font of ours shows, which PDF and pages have as □.',
-  session: 'required',
   params,
   query: z.strictObject(edition),
   pending,
@@ -69,7 +67,6 @@ export const getDossierPage = defineCall({
   path: '/api/projects/:id/dossier/pages/:n.svg',
   summary:
     'One page as the PDF shows it, counted from 1. 404 past the last one; 402 past the first three where the plan does not include the PDF.',
-  session: 'required',
   params: z.strictObject({ ...params.shape, n: z.string() }),
   query: z.strictObject(edition),
   reply: z.string(),
@@ -81,7 +78,6 @@ export const getDossierProfile = defineCall({
   method: 'GET',
   path: '/api/projects/:id/dossier/profile',
   summary: 'What the cover of the document and its page on the people say that no module asks.',
-  session: 'required',
   params,
   reply: dossierProfileSchema,
 });
@@ -91,7 +87,6 @@ export const changeDossierProfile = defineCall({
   path: '/api/projects/:id/dossier/profile',
   summary:
     'Changes fields of it; null removes one. With `peopleBefore`, the list that `people` started from, people changed elsewhere since are kept.',
-  session: 'required',
   params,
   body: profileChangeSchema,
   reply: dossierProfileSchema,
@@ -102,7 +97,6 @@ export const importProject = defineCall({
   path: '/api/projects/import',
   summary:
     'Makes a project of an `elan-project/1` document. 422 for anything else, with the place in it; 402 where it holds what this plan may not write.',
-  session: 'required',
   /** Validated by `domain/dossier/exchange.ts` instead, so that every invalid document is refused in the same way. */
   body: z.unknown(),
   reply: project,

@@ -11,7 +11,6 @@ export const getFeedback = defineCall({
   path,
   summary:
     'The generation that wrote the text of a module, and whether the person said that it helped; null where the text was not generated, or was edited since.',
-  session: 'required',
   params,
   reply: z.strictObject({
     generation: z.nullable(z.string()),
@@ -23,7 +22,6 @@ export const saveFeedback = defineCall({
   method: 'PUT',
   path,
   summary: 'Says whether a generated text helped, and why; null takes it back.',
-  session: 'required',
   params,
   body: z.strictObject({
     /** The generation that `getFeedback` returned, which identifies the text that the user read. */

@@ -13,7 +13,6 @@ export const getForecast = defineCall({
   path: '/api/projects/:id/forecast',
   summary:
     'The saved forecast of a project, computed: `expected` unless another scenario is asked for. 404 where none is saved.',
-  session: 'required',
   params: z.strictObject({ id: z.string() }),
   query: z.strictObject({ scenario }),
   reply: forecastSchema,
@@ -24,7 +23,6 @@ export const getFigures = defineCall({
   path: '/api/projects/:id/figures',
   summary:
     'The figures and tables that the texts of a project name by `{{f:id}}` and `{{t:id}}`, as they are now; none where no forecast is saved.',
-  session: 'required',
   params: z.strictObject({ id: z.string() }),
   reply: figuresSchema,
 });
@@ -68,7 +66,6 @@ export const computeForecast = defineCall({
   path: '/api/forecast',
   summary:
     'Computes a forecast without saving it. `explain` names figures by their paths in the reply, such as `years.0.ebitda`, or as a part of an explanation does: `evaluates` is the formula with its numbers, of `+ - * / ( ) max min round` alone (cents for money, a percentage as a share of 1, a half rounded away from zero), null where the figure is unknown or the rule searches through months.',
-  session: 'required',
   body: z.strictObject({
     inputs: forecastInputsSchema,
     scenario,

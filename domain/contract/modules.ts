@@ -20,7 +20,6 @@ export const saveModule = defineCall({
   method: 'PUT',
   path: '/api/projects/:id/modules/:module',
   summary: 'Merges one module; 409 when it changed since `baseLastUpdated`.',
-  session: 'required',
   params,
   body: z.strictObject({
     /** Validated against the module's own questions (`savedDataSchema`). */
@@ -36,7 +35,6 @@ export const confirmResult = defineCall({
   path: '/api/projects/:id/modules/:module/confirm',
   summary:
     'Says that the result of a module is still right, whatever changed since it was written; 409 when the module changed since `baseLastUpdated`.',
-  session: 'required',
   params,
   body: z.strictObject({ baseLastUpdated: timestamp }),
   reply: z.strictObject({ basis: basisSchema, lastUpdated: timestamp }),
@@ -60,7 +58,6 @@ export const generateModule = defineCall({
   path: '/api/projects/:id/modules/:module/generate',
   summary:
     'Writes the module from its answers. With `Accept: text/event-stream`: events `token` of a text or `partial` of a structure, `thinking`, `done`, `error`. Honours `Idempotency-Key`.',
-  session: 'required',
   params,
   body: z.strictObject({
     /** Validated against the module's own questions. By default, the saved answers are used. */
@@ -137,7 +134,6 @@ export const findGeneration = defineCall({
   path: '/api/projects/:id/modules/:module/generations/:key',
   summary:
     'The generation that this idempotency key began, in the form of generate; 404 `generation_not_begun` where it began none. It begins and counts nothing.',
-  session: 'required',
   params: z.strictObject({ ...params.shape, key: idempotencyKey }),
   reply: generateModule.reply,
 });
@@ -147,7 +143,6 @@ export const stopGeneration = defineCall({
   path: '/api/projects/:id/modules/:module/stop',
   summary:
     'Stops that generation: not counted before its first token, counted and kept after. Of ideas and personas, the complete ones are kept, marked by `structureEnding`; of a score, nothing (`generation_stopped_counted`).',
-  session: 'required',
   params,
   body: z.strictObject({ idempotencyKey }),
   reply: z.strictObject({ stopped: z.literal(true) }),

@@ -7,7 +7,6 @@ export const getAccount = defineCall({
   method: 'GET',
   path: '/api/account',
   summary: 'What the account screen tells of the account itself.',
-  session: 'required',
   reply: z.strictObject({
     email: z.string(),
     createdAt: timestamp,
@@ -23,7 +22,6 @@ export const exportAccount = defineCall({
   method: 'GET',
   path: '/api/account/export',
   summary: 'Everything that is held on the person, as one JSON document.',
-  session: 'required',
   reply: z.unknown(),
 });
 
@@ -32,7 +30,6 @@ export const deleteAccount = defineCall({
   path: '/api/delete-account',
   summary:
     'Ends the subscription at the payment provider, then removes the account with everything in it, and ends its sessions.',
-  session: 'required',
   body: z.strictObject({ confirm_deletion: z.literal(true) }),
   reply: z.strictObject({ deleted: z.literal(true) }),
 });

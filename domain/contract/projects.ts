@@ -48,7 +48,6 @@ export const listProjects = defineCall({
   path: '/api/projects',
   summary:
     'The caller’s projects as summaries, in pages: newest change first unless told, or those whose name or description holds the words.',
-  session: 'required',
   query: z.strictObject({
     cursor,
     order: z.optional(z.enum(projectOrders)),
@@ -65,7 +64,6 @@ export const countProjects = defineCall({
   path: '/api/project-counts',
   summary:
     'How many projects the caller has, how many of them are completed, and how much the account stores.',
-  session: 'required',
   reply: z.strictObject({ created: z.number(), completed: z.number(), storage: storageUse }),
 });
 
@@ -90,7 +88,6 @@ export const resumeProject = defineCall({
   path: '/api/resume',
   summary:
     'The project that the caller changed last, what comes next in it and what disagrees there; null where there is no project.',
-  session: 'required',
   reply: z.nullable(z.strictObject({ ...row, step: nextStep, ...briefChecksSchema.shape })),
 });
 export type Resumption = NonNullable<z.infer<typeof resumeProject.reply>>;
@@ -99,7 +96,6 @@ export const createProject = defineCall({
   method: 'POST',
   path: '/api/projects',
   summary: 'Creates an empty project.',
-  session: 'required',
   body: z.strictObject({
     name: projectNameSchema,
     description: z.optional(projectDescriptionSchema),
@@ -112,7 +108,6 @@ export const getProject = defineCall({
   method: 'GET',
   path: '/api/projects/:id',
   summary: 'One project, whole.',
-  session: 'required',
   params: id,
   reply: project,
 });
@@ -121,7 +116,6 @@ export const updateProject = defineCall({
   method: 'PATCH',
   path: '/api/projects/:id',
   summary: 'Changes the name or the description.',
-  session: 'required',
   params: id,
   body: z.strictObject({
     name: z.optional(projectNameSchema),
@@ -134,7 +128,6 @@ export const deleteProject = defineCall({
   method: 'DELETE',
   path: '/api/projects/:id',
   summary: 'Puts a project in the recycle bin, from which it can be taken back for 30 days.',
-  session: 'required',
   params: id,
   reply: z.strictObject({ deleted: z.literal(true) }),
 });
@@ -149,7 +142,6 @@ export const listDeletedProjects = defineCall({
   method: 'GET',
   path: '/api/deleted-projects',
   summary: 'The recycle bin, newest deletion first, in pages.',
-  session: 'required',
   query: z.strictObject({ cursor }),
   reply: z.strictObject({ projects: z.array(deletedProject), nextCursor: z.nullable(z.string()) }),
 });
@@ -158,7 +150,6 @@ export const restoreProject = defineCall({
   method: 'POST',
   path: '/api/deleted-projects/:id/restore',
   summary: 'Takes a project back out of the recycle bin, as it was.',
-  session: 'required',
   params: id,
   reply: project,
 });
@@ -167,7 +158,6 @@ export const removeProject = defineCall({
   method: 'DELETE',
   path: '/api/deleted-projects/:id',
   summary: 'Removes a project in the recycle bin for good, with everything in it.',
-  session: 'required',
   params: id,
   reply: z.strictObject({ removed: z.literal(true) }),
 });

@@ -31,7 +31,6 @@ export const getRehearsal = defineCall({
   path: '/api/projects/:id/rehearsal',
   summary:
     'The ten questions that a lender will ask of a project, the weightiest first: each with its answer from the figures and the person’s own words, or what is missing, and where that is mended.',
-  session: 'required',
   params: z.strictObject({ id: z.string() }),
   reply: z.strictObject({
     project: z.strictObject({ id: z.string(), name: z.string() }),

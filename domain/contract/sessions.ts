@@ -24,7 +24,6 @@ export const listSessions = defineCall({
   method: 'GET',
   path: '/api/auth/sessions',
   summary: 'The open sessions of the account, newest sign-in first, in pages.',
-  session: 'required',
   query: z.strictObject({ cursor: z.optional(text(200)) }),
   reply: z.strictObject({ sessions: z.array(sessionEntry), nextCursor: z.nullable(z.string()) }),
 });
@@ -33,7 +32,6 @@ export const endSession = defineCall({
   method: 'DELETE',
   path: '/api/auth/sessions/:id',
   summary: 'Ends one session of the account, and its open streams.',
-  session: 'required',
   params: z.strictObject({ id: z.string() }),
   reply: z.strictObject({ ended: z.literal(true) }),
 });

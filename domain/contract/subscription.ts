@@ -27,7 +27,6 @@ export const getSubscription = defineCall({
   method: 'GET',
   path: '/api/subscription',
   summary: 'The caller’s subscription as it was last read from the payment provider, or null.',
-  session: 'required',
   reply: z.nullable(subscriptionRow),
 });
 
@@ -35,7 +34,6 @@ export const refreshSubscription = defineCall({
   method: 'POST',
   path: '/api/subscription/refresh',
   summary: 'Reads the caller’s subscription again from the payment provider.',
-  session: 'required',
   reply: z.nullable(subscriptionRow),
 });
 
@@ -44,7 +42,6 @@ export const collectPayment = defineCall({
   path: '/api/subscription/collect',
   summary:
     'Makes the card that the caller chose at the provider the one that is charged, and retries what is owed.',
-  session: 'required',
   reply: z.nullable(subscriptionRow),
 });
 
@@ -52,7 +49,6 @@ export const cancelSubscription = defineCall({
   method: 'POST',
   path: '/api/subscription/cancel',
   summary: 'Lets the subscription end with its period; a mail confirms it.',
-  session: 'required',
   reply: subscriptionRow,
 });
 
@@ -60,7 +56,6 @@ export const resumeSubscription = defineCall({
   method: 'POST',
   path: '/api/subscription/resume',
   summary: 'Takes a cancellation back, until the period ends.',
-  session: 'required',
   reply: subscriptionRow,
 });
 
@@ -68,7 +63,6 @@ export const updatePaymentMethod = defineCall({
   method: 'POST',
   path: '/api/subscription/payment-method',
   summary: 'Where the caller changes the card that is charged.',
-  session: 'required',
   body: z.strictObject({ return_url: url }),
   reply: z.strictObject({ url: z.string() }),
 });
@@ -77,7 +71,6 @@ export const startCheckout = defineCall({
   method: 'POST',
   path: '/api/payment-checkout',
   summary: 'Begins the purchase of Premium: the address of the provider’s payment page.',
-  session: 'required',
   body: z.strictObject({
     price_id: text(200),
     success_url: url,
@@ -104,7 +97,6 @@ export const listUsage = defineCall({
   method: 'GET',
   path: '/api/usage',
   summary: 'What the caller had written, newest first, in pages: what, when, counted or not.',
-  session: 'required',
   query: z.strictObject({ cursor: z.optional(text(200)) }),
   reply: z.strictObject({ entries: z.array(usageEntry), nextCursor: z.nullable(z.string()) }),
 });

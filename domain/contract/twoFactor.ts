@@ -23,7 +23,6 @@ export const getTwoFactor = defineCall({
   method: 'GET',
   path: '/api/auth/two-factor',
   summary: 'Whether signing in takes a second step, and how many recovery codes are left.',
-  session: 'required',
   reply: z.strictObject({
     /** Null if two-factor sign-in is off. */
     enabled_at: z.nullable(timestamp),
@@ -35,7 +34,6 @@ export const setUpTwoFactor = defineCall({
   method: 'POST',
   path: '/api/auth/two-factor/set-up',
   summary: 'Makes a secret for an authenticator; nothing changes until a code of it is sent.',
-  session: 'required',
   body: z.strictObject({ password }),
   reply: z.strictObject({
     /** The base32 form, which the user can type. */
@@ -56,7 +54,6 @@ export const enableTwoFactor = defineCall({
   path: '/api/auth/two-factor/enable',
   summary:
     'Turns the second step on with a first code, ends every other session, and gives the recovery codes, once.',
-  session: 'required',
   body: z.strictObject({ code }),
   reply: newCodes,
 });
@@ -65,7 +62,6 @@ export const renewRecoveryCodes = defineCall({
   method: 'POST',
   path: '/api/auth/two-factor/recovery-codes',
   summary: 'Replaces the recovery codes.',
-  session: 'required',
   body: z.strictObject({ password, code }),
   reply: newCodes,
 });
@@ -74,7 +70,6 @@ export const disableTwoFactor = defineCall({
   method: 'POST',
   path: '/api/auth/two-factor/disable',
   summary: 'Turns the second step off, and ends every other session.',
-  session: 'required',
   body: z.strictObject({ password, code }),
   reply: z.strictObject({ disabled: z.literal(true) }),
 });

@@ -13,7 +13,6 @@ export const listVersions = defineCall({
   method: 'GET',
   path: '/api/projects/:id/modules/:module/versions',
   summary: 'The earlier versions that are kept of a module, newest first, without their content.',
-  session: 'required',
   params: z.strictObject(ofModule),
   reply: z.strictObject({
     versions: z.array(z.strictObject(version)).check(z.maxLength(maxVersions)),
@@ -25,7 +24,6 @@ export const getVersion = defineCall({
   method: 'GET',
   path: '/api/projects/:id/modules/:module/versions/:version',
   summary: 'One earlier version of a module, whole.',
-  session: 'required',
   params: ofVersion,
   reply: z.strictObject({ ...version, data: moduleEntrySchema }),
 });
@@ -34,7 +32,6 @@ export const restoreVersion = defineCall({
   method: 'POST',
   path: '/api/projects/:id/modules/:module/versions/:version/restore',
   summary: 'Puts an earlier version back; what it takes the place of is kept as a version.',
-  session: 'required',
   params: ofVersion,
   body: z.strictObject({ baseLastUpdated: z.nullable(timestamp) }),
   reply: z.strictObject({ entry: moduleEntrySchema }),

@@ -2,15 +2,13 @@ import type { Bilingual } from '../language.ts';
 import type { Figure, FigureTable } from './figures.ts';
 import type { FigureSource } from './source.ts';
 
-/** Whether the user entered the figure or the app computed it. */
-export type FigureOrigin = 'said' | 'computed';
-
 /** A figure that a text can refer to by id. */
 export interface FigureDefinition {
   readonly label: Bilingual;
   /** The period that the figure covers, if any. */
   readonly period?: Bilingual;
-  readonly origin: FigureOrigin;
+  /** Whether the user entered the figure; the app computes all others. */
+  readonly isEntered?: true;
   /** @returns the user's name for the offer or loan of the figure. */
   readonly nameIn?: (source: FigureSource) => string | undefined;
   /** @returns the figure; undefined if this project does not have it, such as the price of a fourth offer. */

@@ -1,28 +1,27 @@
 import type { Bilingual } from '../language.ts';
-import type { FigureDefinition, FigureOrigin } from './definition.ts';
+import type { FigureDefinition } from './definition.ts';
 import type { Figure } from './figures.ts';
 import { type FigureSource, number, shareOf, typed } from './source.ts';
 
 interface LineFigure {
   readonly label: Bilingual;
-  readonly origin: FigureOrigin;
+  readonly isEntered?: true;
   readonly read: (source: FigureSource, at: number) => Figure;
 }
 
 const offers = {
   price: {
     label: { fr: 'prix', en: 'price' },
-    origin: 'said',
+    isEntered: true,
     read: ({ inputs }, at) => number('price', inputs.offers[at]?.price),
   },
   cost: {
     label: { fr: 'coût direct d’une vente', en: 'direct cost of a sale' },
-    origin: 'said',
+    isEntered: true,
     read: ({ inputs }, at) => number('price', inputs.offers[at]?.cost),
   },
   margin: {
     label: { fr: 'marge par vente', en: 'margin per sale' },
-    origin: 'computed',
     read: (source, at) => number('price', marginOf(source, at)),
   },
   marginRate: {
@@ -30,13 +29,11 @@ const offers = {
       fr: 'marge par vente, en part du prix',
       en: 'margin per sale as a share of the price',
     },
-    origin: 'computed',
     read: (source, at) =>
       number('percent', shareOf(marginOf(source, at), source.inputs.offers[at]?.price)),
   },
   'units.y1': {
     label: { fr: 'unités vendues, an 1', en: 'units sold, year 1' },
-    origin: 'computed',
     read: ({ inputs, expected }, at) =>
       number('count', expected.years[0]?.units[inputs.offers[at]?.id ?? '']),
   },
@@ -51,22 +48,21 @@ function marginOf({ inputs }: FigureSource, at: number): number | null {
 const loans = {
   amount: {
     label: { fr: 'montant', en: 'amount' },
-    origin: 'said',
+    isEntered: true,
     read: ({ inputs }, at) => number('money', inputs.loans?.[at]?.amount),
   },
   payment: {
     label: { fr: 'versement mensuel', en: 'monthly payment' },
-    origin: 'computed',
     read: ({ expected }, at) => number('price', expected.loans[at]?.payment),
   },
   rate: {
     label: { fr: 'taux annuel', en: 'yearly rate' },
-    origin: 'said',
+    isEntered: true,
     read: ({ inputs }, at) => typed(inputs.loans?.[at]?.rate),
   },
   term: {
     label: { fr: 'durée en mois', en: 'term in months' },
-    origin: 'said',
+    isEntered: true,
     read: ({ inputs }, at) => number('count', inputs.loans?.[at]?.term),
   },
 } as const satisfies Readonly<Record<string, LineFigure>>;
@@ -82,11 +78,11 @@ function ofLine(
   what: Bilingual,
   place: number,
   linesIn: (source: FigureSource) => readonly { readonly name?: string | null | undefined }[],
-  { label, origin, read }: LineFigure,
+  { label, isEntered, read }: LineFigure,
 ): FigureDefinition {
   return {
     label: { fr: `${what.fr} ${place}\u00a0: ${label.fr}`, en: `${what.en} ${place}: ${label.en}` },
-    origin,
+    ...(isEntered ? { isEntered } : {}),
     nameIn: (source) => linesIn(source)[place - 1]?.name ?? undefined,
     read: (source) => (linesIn(source)[place - 1] ? read(source, place - 1) : undefined),
   };

@@ -26,25 +26,21 @@ export const resultFigures = {
   'breakEven.revenue': {
     label: { fr: 'seuil de rentabilité, en ventes par année', en: 'break-even in sales a year' },
     period: yearOne,
-    origin: 'computed',
     read: (source) => breakEven(source, ({ revenue }) => number('money', revenue)),
   },
   'breakEven.revenueMonth': {
     label: { fr: 'seuil de rentabilité, en ventes par mois', en: 'break-even in sales a month' },
     period: yearOne,
-    origin: 'computed',
     read: (source) => breakEven(source, ({ revenue }) => number('money', aMonth(revenue))),
   },
   'breakEven.units': {
     label: { fr: 'seuil de rentabilité, en unités par année', en: 'break-even in units a year' },
     period: yearOne,
-    origin: 'computed',
     read: (source) => breakEven(source, ({ units }) => number('count', units)),
   },
   'breakEven.unitsMonth': {
     label: { fr: 'seuil de rentabilité, en unités par mois', en: 'break-even in units a month' },
     period: yearOne,
-    origin: 'computed',
     read: (source) => breakEven(source, ({ units }) => number('count', aMonth(units))),
   },
   'breakEven.month': {
@@ -52,7 +48,6 @@ export const resultFigures = {
       fr: 'mois à partir duquel les bénéfices accumulés ne sont plus négatifs',
       en: 'month from which accumulated earnings are no longer negative',
     },
-    origin: 'computed',
     read: (source) => {
       const { expected } = source;
       const month = words(monthAfterStart(source, expected.breakEven.month));
@@ -65,7 +60,6 @@ export const resultFigures = {
       en: 'sales of a year that also pay the owners and pay back the principal of the loans',
     },
     period: yearOne,
-    origin: 'computed',
     read: (source) => breakEven(source, ({ payingYou }) => number('money', payingYou.revenue)),
   },
   'breakEven.payingYou.units': {
@@ -74,22 +68,18 @@ export const resultFigures = {
       en: 'units of a year that also pay the owners and pay back the principal of the loans',
     },
     period: yearOne,
-    origin: 'computed',
     read: (source) => breakEven(source, ({ payingYou }) => number('count', payingYou.units)),
   },
   lowestCash: {
     label: label('lowestCash'),
-    origin: 'computed',
     read: ({ expected }) => number('money', expected.lowestCash.amount),
   },
   'lowestCash.month': {
     label: { fr: 'mois de l’encaisse la plus basse', en: 'month of the lowest cash' },
-    origin: 'computed',
     read: (source) => words(monthAfterStart(source, source.expected.lowestCash.m)),
   },
   workingCapitalNeeded: {
     label: label('workingCapitalNeeded'),
-    origin: 'computed',
     read: ({ expected }) => number('money', expected.workingCapitalNeeded),
   },
   'prudent.revenue.y1': ofScenario('prudent', 'revenue'),
@@ -103,7 +93,6 @@ export const resultFigures = {
       fr: 'encaisse la plus basse si tout va mal à la fois',
       en: 'lowest cash if everything goes wrong at once',
     },
-    origin: 'computed',
     read: ({ expected }) =>
       number('money', expected.stress.find(({ id }) => id === 'all')?.lowestCash.amount),
   },
@@ -122,14 +111,12 @@ function ofScenario(
   if (field === 'lowestCash') {
     return {
       label: named,
-      origin: 'computed',
       read: ({ forecasts }) => number('money', forecasts[scenario].lowestCash.amount),
     };
   }
   return {
     label: named,
     period: yearOne,
-    origin: 'computed',
     read: ({ forecasts }) => number('money', forecasts[scenario].years[0]?.[field]),
   };
 }

@@ -6,12 +6,11 @@ import { ifAny, monthAfterStart, never, number, totalOf, words } from './source.
 export const startFigures = {
   opening: {
     label: { fr: 'mois d’ouverture', en: 'opening month' },
-    origin: 'said',
+    isEntered: true,
     read: (source) => words(monthAfterStart(source, 1)),
   },
   registration: {
     label: { fr: 'inscription à la TPS et à la TVQ', en: 'GST and QST registration' },
-    origin: 'computed',
     read: (source) => {
       const month = words(monthAfterStart(source, source.expected.registeredMonth));
       return ifAny(source.expected, 'registeredMonth', month, never);
@@ -20,7 +19,6 @@ export const startFigures = {
   'fixedCosts.month': {
     label: { fr: 'coûts fixes d’un mois moyen', en: 'fixed costs of an average month' },
     period: periodOfYear(1),
-    origin: 'computed',
     read: ({ expected }) => {
       const year = expected.years[0]?.fixedCosts ?? null;
       return number('money', year === null ? null : Math.round(year / 12));
@@ -29,49 +27,43 @@ export const startFigures = {
   'startupCosts.y1': {
     label: labelOf(figureLabels, 'startupCosts'),
     period: periodOfYear(1),
-    origin: 'computed',
     read: ({ expected }) => number('money', expected.years[0]?.startupCosts),
   },
   'ownerPay.month': {
     label: { fr: 'rémunération du propriétaire, par mois', en: 'owner’s pay a month' },
-    origin: 'said',
+    isEntered: true,
     read: ({ inputs }) => (inputs.ownerPay ? number('money', inputs.ownerPay.amount) : undefined),
   },
   'personalNeed.month': {
     label: { fr: 'besoin personnel, par mois', en: 'personal need a month' },
-    origin: 'said',
+    isEntered: true,
     read: ({ inputs }) =>
       inputs.personalNeed == null ? undefined : number('money', inputs.personalNeed),
   },
   minimumCash: {
     label: { fr: 'encaisse à garder en tout temps', en: 'cash to keep at all times' },
-    origin: 'said',
+    isEntered: true,
     read: ({ inputs }) =>
       inputs.minimumCash == null ? undefined : number('money', inputs.minimumCash),
   },
   'uses.total': {
     label: { fr: 'total des utilisations au départ', en: 'total uses at the start' },
-    origin: 'computed',
     read: ({ start }) => number('money', totalOf(start.uses)),
   },
   'sources.total': {
     label: { fr: 'total des sources au départ', en: 'total sources at the start' },
-    origin: 'computed',
     read: ({ start }) => number('money', totalOf(start.sources)),
   },
   'sources.own': {
     label: { fr: 'mise de fonds au départ', en: 'owner’s contribution at the start' },
-    origin: 'computed',
     read: ({ start }) => number('money', totalOf(start.sources, 'capital')),
   },
   'sources.loans': {
     label: { fr: 'prêts reçus au départ', en: 'loans received at the start' },
-    origin: 'computed',
     read: ({ start }) => number('money', totalOf(start.sources, 'loans')),
   },
   'sources.grants': {
     label: { fr: 'subventions reçues au départ', en: 'grants received at the start' },
-    origin: 'computed',
     read: ({ start }) => number('money', totalOf(start.sources, 'grants')),
   },
   gap: {
@@ -79,7 +71,6 @@ export const startFigures = {
       fr: 'ce qui reste des sources une fois les utilisations payées',
       en: 'what is left of the sources once the uses are paid',
     },
-    origin: 'computed',
     read: ({ expected }) => number('money', expected.sourcesAndUses.gap),
   },
 } as const satisfies Readonly<Record<string, FigureDefinition>>;

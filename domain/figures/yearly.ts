@@ -63,7 +63,6 @@ function ofYear(field: YearlyField, year: PlanYear): FigureDefinition {
   return {
     label: ownLabels[field] ?? labelOf(figureLabels, field),
     period: periodOfYear(year),
-    origin: 'computed',
     read: (source) => {
       const found = source.expected.years[year - 1];
       return found && read(found, source);

@@ -31,6 +31,13 @@ export interface Option {
   readonly label: Bilingual;
 }
 
+/** @returns options in the given order, from their labels by id. */
+export function choices(
+  labels: Readonly<Record<string, Bilingual>>,
+): readonly [Option, ...Option[]] {
+  return Object.entries(labels).map(([id, label]) => ({ id, label })) as [Option, ...Option[]];
+}
+
 export type Question = WrittenQuestion | ChoiceQuestion;
 
 /** Questions that the page shows together under a title. */
@@ -49,6 +56,11 @@ export interface Section {
   readonly titleForOthers?: Bilingual;
   /** Earlier titles of the section, which older texts may still have. */
   readonly formerTitles?: readonly string[];
+}
+
+/** @returns groups, or sections with only a title, in the given order, from their titles by id. */
+export function titled<const Id extends string>(titles: Readonly<Record<Id, Bilingual>>) {
+  return (Object.keys(titles) as Id[]).map((id) => ({ id, title: titles[id] }));
 }
 
 /**

@@ -1,16 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 /** The ways in which a provider call can fail. */
-export const faultKinds = [
-  'wrongKey',
-  'busy',
-  'cut',
-  'empty',
-  'long',
-  'silent',
-  'stalled',
-  'slow',
-] as const;
+export const faultKinds = ['cut', 'stalled', 'slow'] as const;
 export type FaultKind = (typeof faultKinds)[number];
 
 /**

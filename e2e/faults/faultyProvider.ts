@@ -1,25 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Provider, startProvider } from '@elan/testing/provider/provider';
-import {
-  type Answer,
-  breaksOff,
-  refuses,
-  stalls,
-  stallsAfterHeaders,
-  writes,
-} from '@elan/testing/provider/providerAnswers';
+import { type Answer, breaksOff, stalls, writes } from '@elan/testing/provider/providerAnswers';
 import { pieces } from '../hostile/hostilePayloads.ts';
 import { hostileReplyTo, unfinishedReplyTo } from '../hostile/hostileReplies.ts';
 import { type FaultKind, faultIn, texts } from './faults.ts';
 
 const answers: Record<FaultKind, Answer> = {
-  wrongKey: refuses(401),
-  busy: refuses(429, { 'retry-after-ms': '10' }),
   // Late enough for the page to show the first text.
   cut: breaksOff(texts.beginning, 1_500),
-  empty: writes(''),
-  long: writes(texts.plain, 'length'),
-  silent: stallsAfterHeaders,
   stalled: stalls(texts.beginning),
   async slow({ piece, end }) {
     piece(texts.plain);
@@ -29,21 +17,19 @@ const answers: Record<FaultKind, Answer> = {
   },
 };
 
-const calls = new Map<string, number>();
+const asked = new Set<string>();
 
 /** Fails the first time as the comments request, then succeeds, so that a test can use Retry. */
-function answerTo(asked: string): Answer {
-  const hostile = hostileReplyTo(asked);
+function answerTo(request: string): Answer {
+  const hostile = hostileReplyTo(request);
   if (hostile !== undefined) return writes(pieces(hostile));
-  const unfinished = unfinishedReplyTo(asked);
+  const unfinished = unfinishedReplyTo(request);
   if (unfinished !== undefined) return stalls(unfinished);
-  const fault = faultIn(asked);
+  const fault = faultIn(request);
   if (!fault) return writes(texts.plain);
-  const earlier = calls.get(fault.tag) ?? 0;
-  calls.set(fault.tag, earlier + 1);
-  // The SDK tries three times before it reports a busy provider.
-  const times = fault.kind === 'busy' ? 3 : 1;
-  return earlier < times ? answers[fault.kind] : writes(texts.recovered);
+  if (asked.has(fault.tag)) return writes(texts.recovered);
+  asked.add(fault.tag);
+  return answers[fault.kind];
 }
 
 /** Starts a provider whose failures a test requests in a module's comments. */

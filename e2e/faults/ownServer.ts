@@ -18,16 +18,14 @@ export interface OwnServer {
 
 interface Fixtures {
   readonly ownServer: OwnServer;
-  /** Additional environment variables. */
-  readonly serverEnv: Readonly<Record<string, string>>;
 }
 
 /** Tests with a separate server each, which uses the suite's failing provider. */
 export const test = base.extend<Fixtures>({
-  serverEnv: [{}, { option: true }],
-  ownServer: async ({ serverEnv }, use, { parallelIndex }) => {
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
+  ownServer: async ({}, use, { parallelIndex }) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'elan-e2e-own-'));
-    const server = ownServer(dataDir, ports.own(parallelIndex), serverEnv);
+    const server = ownServer(dataDir, ports.own(parallelIndex));
     await server.start();
     await use(server);
     await server.end('SIGKILL');
@@ -36,17 +34,13 @@ export const test = base.extend<Fixtures>({
   baseURL: async ({ ownServer }, use) => use(ownServer.url),
 });
 
-function ownServer(
-  dataDir: string,
-  port: number,
-  env: Readonly<Record<string, string>>,
-): OwnServer {
+function ownServer(dataDir: string, port: number): OwnServer {
   const url = `http://localhost:${port}`;
   let process: ChildProcess | undefined;
   return {
     url,
     async start() {
-      process = run({ ...env, PORT: String(port), DATA_DIR: dataDir });
+      process = run({ PORT: String(port), DATA_DIR: dataDir });
       const ready = async () =>
         (await fetch(`${url}/api/ready`).catch(() => undefined))?.ok === true;
       while (!(await ready())) {

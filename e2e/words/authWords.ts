@@ -10,13 +10,7 @@ export const authWords = {
     back: 'Retour à la connexion',
     resend: 'Renvoyer le courriel',
     newLink: 'Envoyer un nouveau lien',
-    askAgain: 'Demander un nouveau lien',
     signInWithThis: 'Se connecter avec cette adresse',
-    lockForgot: 'Utilisez «\u00a0Mot de passe oublié\u00a0»',
-    lockHints: [
-      'Attendez 15 minutes\u00a0: le verrou s’ouvrira de lui-même.',
-      'Vérifiez votre mot de passe\u00a0: majuscules, langue du clavier.',
-    ],
     attemptsLeft: (left: number) =>
       left === 1 ? 'Il vous reste une tentative' : `Il vous reste ${left} tentatives`,
     remaining: (left: number) =>
@@ -24,18 +18,9 @@ export const authWords = {
     wrong: 'Adresse courriel ou mot de passe incorrect. Vérifiez vos renseignements de connexion.',
     unconfirmed:
       'Votre adresse courriel n’est pas encore confirmée. Consultez vos courriels et cliquez sur le lien de confirmation.',
-    wait: /^Vous pourrez réessayer dans \d+ minutes?\.$/,
-    signUpDisabled:
-      'Les inscriptions sont suspendues pour le moment. Veuillez réessayer plus tard.',
-    taken:
-      'Cette adresse courriel est déjà utilisée. Essayez de vous connecter ou utilisez «\u00a0Mot de passe oublié\u00a0».',
     lockedNow: 'Trop de tentatives de connexion infructueuses. Compte verrouillé pour 15 minutes.',
     locked: /^Compte verrouillé temporairement\. Réessayez dans (\d+) minutes?\.$/,
     network: 'La connexion au réseau a échoué. Vérifiez votre connexion Internet, puis réessayez.',
-    rateLimited: 'Trop de demandes. Patientez un moment avant de réessayer.',
-    emailMissing: 'Entrez votre adresse courriel.',
-    tooShort: 'Le mot de passe doit compter au moins 6 caractères.',
-    tooLong: 'Le mot de passe doit compter au plus 128 caractères.',
     differ: 'Les mots de passe ne correspondent pas.',
     match: 'Les mots de passe sont identiques.',
     sent: (email: string) => `Si un compte existe pour ${email},`,
@@ -45,7 +30,6 @@ export const authWords = {
     invalidLink: 'Lien non valide',
     saved: 'Votre nouveau mot de passe est enregistré.',
     expired: 'Votre session a pris fin.',
-    loading: 'Chargement…',
   },
   en: {
     toForgot: 'Forgot password?',
@@ -55,29 +39,16 @@ export const authWords = {
     back: 'Back to sign in',
     resend: 'Resend the email',
     newLink: 'Send a new link',
-    askAgain: 'Ask for a new link',
     signInWithThis: 'Sign in with this address',
-    lockForgot: 'Use “Forgot password”',
-    lockHints: [
-      'Wait 15 minutes: the lock will open by itself.',
-      'Check your password: capital letters, keyboard language.',
-    ],
     attemptsLeft: (left: number) => (left === 1 ? 'One attempt left' : `${left} attempts left`),
     remaining: (left: number) =>
       left === 1 ? '(1 attempt remaining)' : `(${left} attempts remaining)`,
     wrong: 'Incorrect email or password. Please check your login credentials.',
     unconfirmed:
       'Your email has not been confirmed yet. Please check your email and click the confirmation link.',
-    wait: /^You can try again in \d+ minutes?\.$/,
-    signUpDisabled: 'Sign-ups are temporarily disabled. Please try again later.',
-    taken: 'This email address is already in use. Try signing in or use "Forgot password".',
     lockedNow: 'Too many failed login attempts. Account locked for 15 minutes.',
     locked: /^Account temporarily locked\. Try again in (\d+) minutes?\.$/,
     network: 'Network connection failed. Please check your internet connection and try again.',
-    rateLimited: 'Too many requests. Please wait a moment before trying again.',
-    emailMissing: 'Please enter your email address',
-    tooShort: 'Password must be at least 6 characters long.',
-    tooLong: 'Password must be at most 128 characters long.',
     differ: 'Passwords do not match.',
     match: 'Passwords match.',
     sent: (email: string) => `If there is an account for ${email},`,
@@ -87,6 +58,5 @@ export const authWords = {
     invalidLink: 'Invalid link',
     saved: 'Your new password is saved.',
     expired: 'Your session has ended.',
-    loading: 'Loading…',
   },
 } satisfies Record<Language, object>;

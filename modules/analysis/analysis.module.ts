@@ -1,4 +1,4 @@
-import { defineModule } from '@elan/domain/questionnaire/module';
+import { choices, defineModule, titled } from '@elan/domain/questionnaire/module';
 
 /** The position of the business among its competitors, and its risks. */
 export const analysis = defineModule({
@@ -11,19 +11,13 @@ export const analysis = defineModule({
     fr: 'Votre marché, vos concurrents, puis vos forces, faiblesses, occasions et menaces (FFOM ou SWOT), pour savoir par où commencer.',
     en: 'Your market, your competitors, then your strengths, weaknesses, opportunities and threats (SWOT), so that you know where to begin.',
   },
-  groups: [
-    {
-      id: 'market',
-      title: { fr: 'Votre marché et vos concurrents', en: 'Your market and your competitors' },
+  groups: titled({
+    market: { fr: 'Votre marché et vos concurrents', en: 'Your market and your competitors' },
+    outlook: {
+      fr: 'Ce qui change et ce qui inquiète',
+      en: 'What is changing and what worries you',
     },
-    {
-      id: 'outlook',
-      title: {
-        fr: 'Ce qui change et ce qui inquiète',
-        en: 'What is changing and what worries you',
-      },
-    },
-  ],
+  }),
   questions: [
     {
       id: 'marketSize',
@@ -38,28 +32,22 @@ export const analysis = defineModule({
         fr: 'Pensez à vos clients des deux premières années; le marché pourra s’étendre ensuite.',
         en: 'Think of your customers in the first two years; the market can grow later.',
       },
-      options: [
-        { id: 'local', label: { fr: 'Local (ville ou région)', en: 'Local (town or region)' } },
-        {
-          id: 'national',
-          label: {
-            fr: 'National (tout le Québec ou le Canada)',
-            en: 'National (all of Quebec or Canada)',
-          },
+      options: choices({
+        local: { fr: 'Local (ville ou région)', en: 'Local (town or region)' },
+        national: {
+          fr: 'National (tout le Québec ou le Canada)',
+          en: 'National (all of Quebec or Canada)',
         },
-        {
-          id: 'international',
-          label: { fr: 'International (hors du Canada)', en: 'International (outside Canada)' },
+        international: {
+          fr: 'International (hors du Canada)',
+          en: 'International (outside Canada)',
         },
-        {
-          id: 'niche',
-          label: {
-            fr: 'Niche (un petit groupe précis, où qu’il soit)',
-            en: 'Niche (a small, precise group, wherever it is)',
-          },
+        niche: {
+          fr: 'Niche (un petit groupe précis, où qu’il soit)',
+          en: 'Niche (a small, precise group, wherever it is)',
         },
-        { id: 'unknown', label: { fr: 'Je ne sais pas encore', en: 'I do not know yet' } },
-      ],
+        unknown: { fr: 'Je ne sais pas encore', en: 'I do not know yet' },
+      }),
     },
     {
       id: 'competitors',

@@ -1,5 +1,5 @@
 import { startingBudgetBands } from '@elan/domain/questionnaire/budgetBands';
-import { defineModule } from '@elan/domain/questionnaire/module';
+import { choices, defineModule, titled } from '@elan/domain/questionnaire/module';
 import { mainGoals, preferredSectors } from './brainstorm.options.ts';
 
 /** Questions about the user and their wishes, to find ideas that suit them. */
@@ -13,15 +13,12 @@ export const brainstorm = defineModule({
     fr: 'Dites-nous qui vous êtes et ce qu’il vous faut : vous repartez avec 12 à 15 idées taillées pour vous.',
     en: 'Tell us who you are and what you need: you leave with 12 to 15 ideas that fit you.',
   },
-  groups: [
-    { id: 'self', title: { fr: 'Ce qui vous ressemble', en: 'What suits you' } },
-    { id: 'means', title: { fr: 'Vos moyens au départ', en: 'What you start with' } },
-    {
-      id: 'offer',
-      title: { fr: 'Vos clients et votre offre', en: 'Your customers and your offer' },
-    },
-    { id: 'life', title: { fr: 'Votre temps et votre but', en: 'Your time and your goal' } },
-  ],
+  groups: titled({
+    self: { fr: 'Ce qui vous ressemble', en: 'What suits you' },
+    means: { fr: 'Vos moyens au départ', en: 'What you start with' },
+    offer: { fr: 'Vos clients et votre offre', en: 'Your customers and your offer' },
+    life: { fr: 'Votre temps et votre but', en: 'Your time and your goal' },
+  }),
   questions: [
     {
       id: 'interests',
@@ -75,34 +72,22 @@ export const brainstorm = defineModule({
         fr: 'Un local se paie chaque mois, la route prend du temps, et en ligne il faut se faire trouver. Choisissez ce qui vous ressemble.',
         en: 'Premises cost money every month, the road takes time, and online you have to get found. Choose what suits you.',
       },
-      options: [
-        {
-          id: 'online',
-          label: { fr: 'En ligne, sans local', en: 'Online, without premises' },
+      options: choices({
+        online: { fr: 'En ligne, sans local', en: 'Online, without premises' },
+        home: {
+          fr: 'Chez moi (atelier, cuisine, salon)',
+          en: 'At home (workshop, kitchen, studio)',
         },
-        {
-          id: 'home',
-          label: {
-            fr: 'Chez moi (atelier, cuisine, salon)',
-            en: 'At home (workshop, kitchen, studio)',
-          },
+        onSite: {
+          fr: 'Sur la route (chez le client, au marché, sur un chantier)',
+          en: 'On the road (customers’ homes, markets, work sites)',
         },
-        {
-          id: 'onSite',
-          label: {
-            fr: 'Sur la route (chez le client, au marché, sur un chantier)',
-            en: 'On the road (customers’ homes, markets, work sites)',
-          },
+        premises: {
+          fr: 'Dans un local (boutique, salon, atelier)',
+          en: 'In premises of my own (shop, salon, workshop)',
         },
-        {
-          id: 'premises',
-          label: {
-            fr: 'Dans un local (boutique, salon, atelier)',
-            en: 'In premises of my own (shop, salon, workshop)',
-          },
-        },
-        { id: 'undecided', label: { fr: 'Je ne sais pas encore', en: 'I do not know yet' } },
-      ],
+        undecided: { fr: 'Je ne sais pas encore', en: 'I do not know yet' },
+      }),
     },
     {
       id: 'budget',
@@ -119,7 +104,9 @@ export const brainstorm = defineModule({
       },
       options: [
         ...startingBudgetBands,
-        { id: 'undecided', label: { fr: 'Pas encore défini', en: 'Not yet defined' } },
+        ...choices({
+          undecided: { fr: 'Pas encore défini', en: 'Not yet defined' },
+        }),
       ],
     },
     {
@@ -132,25 +119,16 @@ export const brainstorm = defineModule({
         fr: 'Répondez pour la première année; une équipe peut venir ensuite.',
         en: 'Answer for the first year; a team can come later.',
       },
-      options: [
-        { id: 'alone', label: { fr: 'En solo', en: 'On my own' } },
-        {
-          id: 'family',
-          label: { fr: 'En couple ou en famille', en: 'With my partner or family' },
+      options: choices({
+        alone: { fr: 'En solo', en: 'On my own' },
+        family: { fr: 'En couple ou en famille', en: 'With my partner or family' },
+        partners: {
+          fr: 'Avec un ou deux associés',
+          en: 'With one or two business partners',
         },
-        {
-          id: 'partners',
-          label: {
-            fr: 'Avec un ou deux associés',
-            en: 'With one or two business partners',
-          },
-        },
-        {
-          id: 'employees',
-          label: { fr: 'Avec du personnel dès le départ', en: 'With employees from the start' },
-        },
-        { id: 'undecided', label: { fr: 'Je ne sais pas encore', en: 'I do not know yet' } },
-      ],
+        employees: { fr: 'Avec du personnel dès le départ', en: 'With employees from the start' },
+        undecided: { fr: 'Je ne sais pas encore', en: 'I do not know yet' },
+      }),
     },
     {
       id: 'targetCustomers',
@@ -177,35 +155,23 @@ export const brainstorm = defineModule({
         fr: 'Un produit demande surtout de l’argent avant la vente; un service demande surtout de votre temps.',
         en: 'A product mostly takes money before the sale; a service mostly takes your time.',
       },
-      options: [
-        {
-          id: 'product',
-          label: { fr: 'Un produit que l’on tient en main', en: 'A product you can hold' },
+      options: choices({
+        product: { fr: 'Un produit que l’on tient en main', en: 'A product you can hold' },
+        service: { fr: 'Un service', en: 'A service' },
+        both: {
+          fr: 'Un produit et le service qui va avec',
+          en: 'A product and the service that goes with it',
         },
-        { id: 'service', label: { fr: 'Un service', en: 'A service' } },
-        {
-          id: 'both',
-          label: {
-            fr: 'Un produit et le service qui va avec',
-            en: 'A product and the service that goes with it',
-          },
+        digital: {
+          fr: 'Un produit numérique (application, cours en ligne, modèles)',
+          en: 'A digital product (app, online course, templates)',
         },
-        {
-          id: 'digital',
-          label: {
-            fr: 'Un produit numérique (application, cours en ligne, modèles)',
-            en: 'A digital product (app, online course, templates)',
-          },
+        matching: {
+          fr: 'Une mise en relation entre acheteurs et vendeurs (place de marché)',
+          en: 'Connecting buyers and sellers (marketplace)',
         },
-        {
-          id: 'matching',
-          label: {
-            fr: 'Une mise en relation entre acheteurs et vendeurs (place de marché)',
-            en: 'Connecting buyers and sellers (marketplace)',
-          },
-        },
-        { id: 'undecided', label: { fr: 'Je ne sais pas encore', en: 'I do not know yet' } },
-      ],
+        undecided: { fr: 'Je ne sais pas encore', en: 'I do not know yet' },
+      }),
     },
     {
       id: 'timeCommitment',
@@ -220,31 +186,16 @@ export const brainstorm = defineModule({
         fr: 'Comptez les heures qui restent vraiment, après l’emploi et la famille.',
         en: 'Count the hours that are really left after your job and your family.',
       },
-      options: [
-        {
-          id: 'fewHours',
-          label: { fr: 'Moins de 10 heures par semaine', en: 'Under 10 hours a week' },
+      options: choices({
+        fewHours: { fr: 'Moins de 10 heures par semaine', en: 'Under 10 hours a week' },
+        partTime: { fr: 'De 10 à 25 heures par semaine', en: '10 to 25 hours a week' },
+        fullTime: { fr: 'Plus de 25 heures par semaine', en: 'More than 25 hours a week' },
+        growing: {
+          fr: 'Un peu d’abord, à temps plein si ça marche',
+          en: 'A little at first, full time if it works',
         },
-        {
-          id: 'partTime',
-          label: { fr: 'De 10 à 25 heures par semaine', en: '10 to 25 hours a week' },
-        },
-        {
-          id: 'fullTime',
-          label: { fr: 'Plus de 25 heures par semaine', en: 'More than 25 hours a week' },
-        },
-        {
-          id: 'growing',
-          label: {
-            fr: 'Un peu d’abord, à temps plein si ça marche',
-            en: 'A little at first, full time if it works',
-          },
-        },
-        {
-          id: 'seasonal',
-          label: { fr: 'Une saison par année', en: 'One season a year' },
-        },
-      ],
+        seasonal: { fr: 'Une saison par année', en: 'One season a year' },
+      }),
     },
     {
       id: 'mainGoal',

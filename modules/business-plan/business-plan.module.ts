@@ -1,4 +1,4 @@
-import { defineModule } from '@elan/domain/questionnaire/module';
+import { choices, defineModule, titled } from '@elan/domain/questionnaire/module';
 
 /** The plan for a lender or a partner, in ten parts (docs/product.md#business-plan). */
 export const businessPlan = defineModule({
@@ -11,11 +11,11 @@ export const businessPlan = defineModule({
     fr: 'Un plan d’affaires en dix parties, tiré de vos réponses, à relire, à chiffrer et à présenter.',
     en: 'A business plan in ten parts, drawn from your answers, to review, complete with figures and present.',
   },
-  groups: [
-    { id: 'start', title: { fr: 'Le démarrage', en: 'Getting started' } },
-    { id: 'direction', title: { fr: 'Où vous allez', en: 'Where you are going' } },
-    { id: 'place', title: { fr: 'L’emplacement', en: 'Location' } },
-  ],
+  groups: titled({
+    start: { fr: 'Le démarrage', en: 'Getting started' },
+    direction: { fr: 'Où vous allez', en: 'Where you are going' },
+    place: { fr: 'L’emplacement', en: 'Location' },
+  }),
   questions: [
     {
       id: 'timeline',
@@ -27,13 +27,13 @@ export const businessPlan = defineModule({
         fr: 'Pensez à la première vente à quelqu’un qui ne vous connaît pas. Le plan dira si la date tient.',
         en: 'Think of the first sale to someone who does not know you. The plan will say whether the date holds.',
       },
-      options: [
-        { id: 'within3Months', label: { fr: 'D’ici 3 mois', en: 'Within 3 months' } },
-        { id: 'within6Months', label: { fr: 'D’ici 6 mois', en: 'Within 6 months' } },
-        { id: 'withinYear', label: { fr: 'D’ici un an', en: 'Within the year' } },
-        { id: 'moreThanYear', label: { fr: 'Dans plus d’un an', en: 'In more than a year' } },
-        { id: 'notDefined', label: { fr: 'Pas encore défini', en: 'Not yet defined' } },
-      ],
+      options: choices({
+        within3Months: { fr: 'D’ici 3 mois', en: 'Within 3 months' },
+        within6Months: { fr: 'D’ici 6 mois', en: 'Within 6 months' },
+        withinYear: { fr: 'D’ici un an', en: 'Within the year' },
+        moreThanYear: { fr: 'Dans plus d’un an', en: 'In more than a year' },
+        notDefined: { fr: 'Pas encore défini', en: 'Not yet defined' },
+      }),
       autoFillDefault: 'within6Months',
     },
     {
@@ -82,44 +82,29 @@ export const businessPlan = defineModule({
         fr: 'Les noms sont ceux d’ici; leur équivalent en France est entre parenthèses. Vos impôts et votre responsabilité en dépendent : un comptable ou un notaire peut vous aider à trancher.',
         en: 'The names are those used here; their equivalent in France is in parentheses. Your taxes and your liability depend on it: an accountant or a notary can help you decide.',
       },
-      options: [
-        {
-          id: 'soleProprietorship',
-          label: {
-            fr: 'Entreprise individuelle (micro-entreprise)',
-            en: 'Sole proprietorship (micro-enterprise)',
-          },
+      options: choices({
+        soleProprietorship: {
+          fr: 'Entreprise individuelle (micro-entreprise)',
+          en: 'Sole proprietorship (micro-enterprise)',
         },
-        {
-          id: 'corporation',
-          label: {
-            fr: 'Société par actions, inc. (SARL/EURL)',
-            en: 'Corporation, Inc. (SARL/EURL)',
-          },
+        corporation: {
+          fr: 'Société par actions, inc. (SARL/EURL)',
+          en: 'Corporation, Inc. (SARL/EURL)',
         },
-        {
-          id: 'sharedCorporation',
-          label: {
-            fr: 'Société par actions à plusieurs, avec convention d’actionnaires (SAS/SASU)',
-            en: 'Corporation with several shareholders and a shareholders’ agreement (SAS/SASU)',
-          },
+        sharedCorporation: {
+          fr: 'Société par actions à plusieurs, avec convention d’actionnaires (SAS/SASU)',
+          en: 'Corporation with several shareholders and a shareholders’ agreement (SAS/SASU)',
         },
-        {
-          id: 'nonProfit',
-          label: {
-            fr: 'Organisme à but non lucratif, OBNL (association)',
-            en: 'Non-profit organization (association)',
-          },
+        nonProfit: {
+          fr: 'Organisme à but non lucratif, OBNL (association)',
+          en: 'Non-profit organization (association)',
         },
-        {
-          id: 'other',
-          label: {
-            fr: 'Autre (société en nom collectif, coopérative…)',
-            en: 'Other (general partnership, co-operative…)',
-          },
+        other: {
+          fr: 'Autre (société en nom collectif, coopérative…)',
+          en: 'Other (general partnership, co-operative…)',
         },
-        { id: 'undecided', label: { fr: 'Pas encore décidé', en: 'Undecided' } },
-      ],
+        undecided: { fr: 'Pas encore décidé', en: 'Undecided' },
+      }),
       autoFillDefault: 'corporation',
     },
     {

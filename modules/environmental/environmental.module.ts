@@ -1,4 +1,4 @@
-import { defineModule } from '@elan/domain/questionnaire/module';
+import { choices, defineModule, titled } from '@elan/domain/questionnaire/module';
 import { energySources, footprints, packagings } from './environmentalOptions.ts';
 
 /** The effects of the business on the environment, whether it sells bread, services or software. */
@@ -12,18 +12,12 @@ export const environmental = defineModule({
     fr: 'Ce qui, dans votre activité, pèse vraiment sur l’environnement, et quoi faire en 90 jours. L’analyse s’adapte à un projet physique ou numérique.',
     en: 'What in your business really weighs on the environment, and what to do in 90 days. The analysis adapts to a physical or digital project.',
   },
-  groups: [
-    { id: 'activity', title: { fr: 'Votre activité', en: 'Your activity' } },
-    { id: 'materials', title: { fr: 'Matières et emballages', en: 'Materials and packaging' } },
-    {
-      id: 'energy',
-      title: { fr: 'Transport, énergie et numérique', en: 'Transport, energy and digital' },
-    },
-    {
-      id: 'waste',
-      title: { fr: 'Ce qui reste, et vos objectifs', en: 'What is left over, and your goals' },
-    },
-  ],
+  groups: titled({
+    activity: { fr: 'Votre activité', en: 'Your activity' },
+    materials: { fr: 'Matières et emballages', en: 'Materials and packaging' },
+    energy: { fr: 'Transport, énergie et numérique', en: 'Transport, energy and digital' },
+    waste: { fr: 'Ce qui reste, et vos objectifs', en: 'What is left over, and your goals' },
+  }),
   questions: [
     {
       id: 'businessType',
@@ -35,57 +29,36 @@ export const environmental = defineModule({
         fr: 'Choisissez ce qui occupera le plus de vos journées la première année.',
         en: 'Choose what will fill most of your days in the first year.',
       },
-      options: [
-        {
-          id: 'production',
-          label: {
-            fr: 'Fabriquer, transformer ou cultiver',
-            en: 'Make, process or grow things',
-          },
+      options: choices({
+        production: {
+          fr: 'Fabriquer, transformer ou cultiver',
+          en: 'Make, process or grow things',
         },
-        {
-          id: 'shop',
-          label: {
-            fr: 'Vendre ou louer des objets, en boutique ou au marché',
-            en: 'Sell or rent out goods in a shop or at a market',
-          },
+        shop: {
+          fr: 'Vendre ou louer des objets, en boutique ou au marché',
+          en: 'Sell or rent out goods in a shop or at a market',
         },
-        {
-          id: 'onlineShop',
-          label: {
-            fr: 'Vendre ou louer des objets en ligne',
-            en: 'Sell or rent out goods online',
-          },
+        onlineShop: {
+          fr: 'Vendre ou louer des objets en ligne',
+          en: 'Sell or rent out goods online',
         },
-        {
-          id: 'foodService',
-          label: {
-            fr: 'Servir à manger ou héberger des gens',
-            en: 'Serve meals or lodge people',
-          },
+        foodService: {
+          fr: 'Servir à manger ou héberger des gens',
+          en: 'Serve meals or lodge people',
         },
-        {
-          id: 'onSiteService',
-          label: {
-            fr: 'Rendre un service sur place ou chez le client (soins, travaux, transport)',
-            en: 'Provide a service on site or at the customer’s (care, repairs, transport)',
-          },
+        onSiteService: {
+          fr: 'Rendre un service sur place ou chez le client (soins, travaux, transport)',
+          en: 'Provide a service on site or at the customer’s (care, repairs, transport)',
         },
-        {
-          id: 'remoteService',
-          label: {
-            fr: 'Rendre un service à distance (conseil, cours en ligne)',
-            en: 'Provide a service remotely (advice, online lessons)',
-          },
+        remoteService: {
+          fr: 'Rendre un service à distance (conseil, cours en ligne)',
+          en: 'Provide a service remotely (advice, online lessons)',
         },
-        {
-          id: 'digitalProduct',
-          label: {
-            fr: 'Offrir un produit numérique (application, logiciel, contenu)',
-            en: 'Offer a digital product (app, software, content)',
-          },
+        digitalProduct: {
+          fr: 'Offrir un produit numérique (application, logiciel, contenu)',
+          en: 'Offer a digital product (app, software, content)',
         },
-      ],
+      }),
     },
     {
       id: 'productionMethod',
@@ -100,59 +73,35 @@ export const environmental = defineModule({
         fr: 'Si rien ne se fabrique, dites-le : l’analyse ira voir ailleurs (déplacements, appareils, données).',
         en: 'If nothing is made, say so: the analysis will look elsewhere (travel, devices, data).',
       },
-      options: [
-        {
-          id: 'byHand',
-          label: { fr: 'À la main, en petites quantités', en: 'By hand, in small quantities' },
+      options: choices({
+        byHand: { fr: 'À la main, en petites quantités', en: 'By hand, in small quantities' },
+        machines: {
+          fr: 'En atelier ou en usine, avec des machines',
+          en: 'In a workshop or plant, with machines',
         },
-        {
-          id: 'machines',
-          label: {
-            fr: 'En atelier ou en usine, avec des machines',
-            en: 'In a workshop or plant, with machines',
-          },
+        kitchen: { fr: 'En cuisine, à partir d’aliments', en: 'In a kitchen, from food' },
+        farming: {
+          fr: 'Au champ, en serre ou en forêt',
+          en: 'In a field, greenhouse or forest',
         },
-        {
-          id: 'kitchen',
-          label: { fr: 'En cuisine, à partir d’aliments', en: 'In a kitchen, from food' },
+        subcontracted: {
+          fr: 'Par un fabricant à qui je confie le travail',
+          en: 'By a manufacturer I hire for it',
         },
-        {
-          id: 'farming',
-          label: {
-            fr: 'Au champ, en serre ou en forêt',
-            en: 'In a field, greenhouse or forest',
-          },
+        resale: {
+          fr: 'Rien de fabriqué : j’achète et je revends',
+          en: 'Nothing made: I buy and resell',
         },
-        {
-          id: 'subcontracted',
-          label: {
-            fr: 'Par un fabricant à qui je confie le travail',
-            en: 'By a manufacturer I hire for it',
-          },
+        serviceWork: {
+          fr: 'Aucune production physique : un service rendu par des personnes',
+          en: 'No physical production: a service provided by people',
         },
-        {
-          id: 'resale',
-          label: {
-            fr: 'Rien de fabriqué : j’achète et je revends',
-            en: 'Nothing made: I buy and resell',
-          },
+        digitalWork: {
+          fr: 'Aucune production physique : code, conception ou contenu',
+          en: 'No physical production: code, design or content',
         },
-        {
-          id: 'serviceWork',
-          label: {
-            fr: 'Aucune production physique : un service rendu par des personnes',
-            en: 'No physical production: a service provided by people',
-          },
-        },
-        {
-          id: 'digitalWork',
-          label: {
-            fr: 'Aucune production physique : code, conception ou contenu',
-            en: 'No physical production: code, design or content',
-          },
-        },
-        { id: 'undecided', label: { fr: 'Je ne sais pas encore', en: 'I do not know yet' } },
-      ],
+        undecided: { fr: 'Je ne sais pas encore', en: 'I do not know yet' },
+      }),
     },
     {
       id: 'materials',
@@ -200,59 +149,35 @@ export const environmental = defineModule({
         fr: 'Prenez le trajet qui reviendra le plus souvent : la livraison, vos visites, ou la venue des clients.',
         en: 'Choose the trip that will happen most often: delivery, your visits, or customers coming to you.',
       },
-      options: [
-        {
-          id: 'customersCome',
-          label: {
-            fr: 'Les clients viennent jusqu’à nous',
-            en: 'Customers come to us',
-          },
+      options: choices({
+        customersCome: {
+          fr: 'Les clients viennent jusqu’à nous',
+          en: 'Customers come to us',
         },
-        {
-          id: 'bikeOrTransit',
-          label: {
-            fr: 'À pied, à vélo ou en transport en commun',
-            en: 'On foot, by bicycle or by public transit',
-          },
+        bikeOrTransit: {
+          fr: 'À pied, à vélo ou en transport en commun',
+          en: 'On foot, by bicycle or by public transit',
         },
-        {
-          id: 'electricVehicle',
-          label: { fr: 'En véhicule électrique', en: 'By electric vehicle' },
+        electricVehicle: { fr: 'En véhicule électrique', en: 'By electric vehicle' },
+        gasVehicle: {
+          fr: 'En véhicule à essence, diesel ou hybride',
+          en: 'By gasoline, diesel or hybrid vehicle',
         },
-        {
-          id: 'gasVehicle',
-          label: {
-            fr: 'En véhicule à essence, diesel ou hybride',
-            en: 'By gasoline, diesel or hybrid vehicle',
-          },
+        parcel: { fr: 'Par la poste ou une messagerie', en: 'By mail or courier' },
+        freight: {
+          fr: 'Par transporteur : camion, train, bateau ou avion',
+          en: 'By carrier: truck, train, ship or plane',
         },
-        {
-          id: 'parcel',
-          label: { fr: 'Par la poste ou une messagerie', en: 'By mail or courier' },
+        retailers: {
+          fr: 'Par des détaillants ou un distributeur',
+          en: 'Through retailers or a distributor',
         },
-        {
-          id: 'freight',
-          label: {
-            fr: 'Par transporteur : camion, train, bateau ou avion',
-            en: 'By carrier: truck, train, ship or plane',
-          },
+        nothing: {
+          fr: 'Rien ni personne à déplacer',
+          en: 'Nothing and nobody to move',
         },
-        {
-          id: 'retailers',
-          label: {
-            fr: 'Par des détaillants ou un distributeur',
-            en: 'Through retailers or a distributor',
-          },
-        },
-        {
-          id: 'nothing',
-          label: {
-            fr: 'Rien ni personne à déplacer',
-            en: 'Nothing and nobody to move',
-          },
-        },
-        { id: 'undecided', label: { fr: 'Je ne sais pas encore', en: 'I do not know yet' } },
-      ],
+        undecided: { fr: 'Je ne sais pas encore', en: 'I do not know yet' },
+      }),
     },
     {
       id: 'energySource',

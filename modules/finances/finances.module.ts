@@ -1,5 +1,5 @@
 import { budgetBands } from '@elan/domain/questionnaire/budgetBands';
-import { defineModule } from '@elan/domain/questionnaire/module';
+import { choices, defineModule, titled } from '@elan/domain/questionnaire/module';
 
 /** What the business costs and earns, and when it becomes profitable. */
 export const finances = defineModule({
@@ -13,12 +13,12 @@ export const finances = defineModule({
     fr: 'Vos prix et vos coûts mis en ordre : financement, seuil de rentabilité, budget de caisse et trois scénarios.',
     en: 'Your prices and costs put in order: financing, break-even point, cash budget and three scenarios.',
   },
-  groups: [
-    { id: 'start', title: { fr: 'L’argent du départ', en: 'The money to start' } },
-    { id: 'prices', title: { fr: 'Vos prix', en: 'Your prices' } },
-    { id: 'costs', title: { fr: 'Vos coûts', en: 'Your costs' } },
-    { id: 'sales', title: { fr: 'Vos ventes et votre caisse', en: 'Your sales and your cash' } },
-  ],
+  groups: titled({
+    start: { fr: 'L’argent du départ', en: 'The money to start' },
+    prices: { fr: 'Vos prix', en: 'Your prices' },
+    costs: { fr: 'Vos coûts', en: 'Your costs' },
+    sales: { fr: 'Vos ventes et votre caisse', en: 'Your sales and your cash' },
+  }),
   questions: [
     {
       id: 'initialInvestment',
@@ -45,39 +45,27 @@ export const finances = defineModule({
         fr: 'Choisissez la source principale. Un prêteur voudra savoir ce que vous y mettez vous-même.',
         en: 'Choose the main source. A lender will want to know what you put in yourself.',
       },
-      options: [
-        {
-          id: 'ownSavings',
-          label: { fr: 'Mes économies (mise de fonds)', en: 'My savings (owner’s contribution)' },
+      options: choices({
+        ownSavings: {
+          fr: 'Mes économies (mise de fonds)',
+          en: 'My savings (owner’s contribution)',
         },
-        {
-          id: 'familyAndFriends',
-          label: { fr: 'La famille et les amis', en: 'Family and friends' },
+        familyAndFriends: { fr: 'La famille et les amis', en: 'Family and friends' },
+        bankLoan: {
+          fr: 'Un prêt d’une banque ou d’une caisse',
+          en: 'A loan from a bank or a caisse',
         },
-        {
-          id: 'bankLoan',
-          label: {
-            fr: 'Un prêt d’une banque ou d’une caisse',
-            en: 'A loan from a bank or a caisse',
-          },
+        publicSupport: {
+          fr: 'Un prêt ou une subvention d’un organisme (SADC, MRC, Futurpreneur…)',
+          en: 'A loan or grant from an organization (SADC, MRC, Futurpreneur…)',
         },
-        {
-          id: 'publicSupport',
-          label: {
-            fr: 'Un prêt ou une subvention d’un organisme (SADC, MRC, Futurpreneur…)',
-            en: 'A loan or grant from an organization (SADC, MRC, Futurpreneur…)',
-          },
+        investors: { fr: 'Des associés ou des investisseurs', en: 'Partners or investors' },
+        crowdfunding: {
+          fr: 'Des préventes ou du sociofinancement',
+          en: 'Presales or crowdfunding',
         },
-        {
-          id: 'investors',
-          label: { fr: 'Des associés ou des investisseurs', en: 'Partners or investors' },
-        },
-        {
-          id: 'crowdfunding',
-          label: { fr: 'Des préventes ou du sociofinancement', en: 'Presales or crowdfunding' },
-        },
-        { id: 'unknown', label: { fr: 'Je ne sais pas encore', en: 'I do not know yet' } },
-      ],
+        unknown: { fr: 'Je ne sais pas encore', en: 'I do not know yet' },
+      }),
     },
     {
       id: 'revenueModel',
@@ -89,39 +77,27 @@ export const finances = defineModule({
         fr: 'Choisissez la façon qui rapportera le plus au début; l’analyse calculera à partir d’elle.',
         en: 'Choose the way that will bring in the most at first; the analysis will calculate from it.',
       },
-      options: [
-        {
-          id: 'perUnit',
-          label: {
-            fr: 'À l’unité (produit, visite, billet)',
-            en: 'By the unit (product, visit, ticket)',
-          },
+      options: choices({
+        perUnit: {
+          fr: 'À l’unité (produit, visite, billet)',
+          en: 'By the unit (product, visit, ticket)',
         },
-        {
-          id: 'byTime',
-          label: { fr: 'À l’heure ou à la journée', en: 'By the hour or by the day' },
+        byTime: { fr: 'À l’heure ou à la journée', en: 'By the hour or by the day' },
+        perProject: { fr: 'Au forfait ou au projet', en: 'A set price per project' },
+        subscription: {
+          fr: 'Par abonnement (mois ou année)',
+          en: 'By subscription (month or year)',
         },
-        {
-          id: 'perProject',
-          label: { fr: 'Au forfait ou au projet', en: 'A set price per project' },
+        commission: {
+          fr: 'À la commission, sur ce qui se vend',
+          en: 'A commission on what is sold',
         },
-        {
-          id: 'subscription',
-          label: { fr: 'Par abonnement (mois ou année)', en: 'By subscription (month or year)' },
+        several: {
+          fr: 'Plusieurs façons, ou une autre (licence, publicité…)',
+          en: 'Several ways, or another (licence, advertising…)',
         },
-        {
-          id: 'commission',
-          label: { fr: 'À la commission, sur ce qui se vend', en: 'A commission on what is sold' },
-        },
-        {
-          id: 'several',
-          label: {
-            fr: 'Plusieurs façons, ou une autre (licence, publicité…)',
-            en: 'Several ways, or another (licence, advertising…)',
-          },
-        },
-        { id: 'unknown', label: { fr: 'Je ne sais pas encore', en: 'I do not know yet' } },
-      ],
+        unknown: { fr: 'Je ne sais pas encore', en: 'I do not know yet' },
+      }),
     },
     {
       id: 'pricingStrategy',

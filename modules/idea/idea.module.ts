@@ -1,5 +1,5 @@
 import { startingBudgetBands } from '@elan/domain/questionnaire/budgetBands';
-import { defineModule } from '@elan/domain/questionnaire/module';
+import { choices, defineModule, titled } from '@elan/domain/questionnaire/module';
 
 /** The user's idea in their own words, and a first review of it. */
 export const idea = defineModule({
@@ -12,14 +12,11 @@ export const idea = defineModule({
     fr: 'Votre idée dans vos mots, puis une lecture franche : forces, défis, occasions et un plan pour les 30 prochains jours.',
     en: 'Your idea in your own words, then a frank reading: strengths, challenges, opportunities and a plan for the next 30 days.',
   },
-  groups: [
-    { id: 'offer', title: { fr: 'Votre idée et vos clients', en: 'Your idea and your customers' } },
-    {
-      id: 'business',
-      title: { fr: 'Votre façon de faire des affaires', en: 'How you will do business' },
-    },
-    { id: 'means', title: { fr: 'Ce que vous avez déjà', en: 'What you already have' } },
-  ],
+  groups: titled({
+    offer: { fr: 'Votre idée et vos clients', en: 'Your idea and your customers' },
+    business: { fr: 'Votre façon de faire des affaires', en: 'How you will do business' },
+    means: { fr: 'Ce que vous avez déjà', en: 'What you already have' },
+  }),
   questions: [
     {
       id: 'businessIdea',
@@ -76,42 +73,27 @@ export const idea = defineModule({
         fr: 'Choisissez ce qui rapportera le plus au début. Vous pourrez ajouter autre chose plus tard.',
         en: 'Choose what will bring in the most at first. You can add something else later.',
       },
-      options: [
-        {
-          id: 'directSales',
-          label: { fr: 'Vente directe de produits', en: 'Direct product sales' },
+      options: choices({
+        directSales: { fr: 'Vente directe de produits', en: 'Direct product sales' },
+        services: { fr: 'Prestation de services', en: 'Service provision' },
+        subscription: {
+          fr: 'Abonnement (revenus récurrents)',
+          en: 'Subscription (recurring revenue)',
         },
-        { id: 'services', label: { fr: 'Prestation de services', en: 'Service provision' } },
-        {
-          id: 'subscription',
-          label: {
-            fr: 'Abonnement (revenus récurrents)',
-            en: 'Subscription (recurring revenue)',
-          },
+        commission: {
+          fr: 'Commission sur les ventes des autres (place de marché)',
+          en: 'Commission on other people’s sales (marketplace)',
         },
-        {
-          id: 'commission',
-          label: {
-            fr: 'Commission sur les ventes des autres (place de marché)',
-            en: 'Commission on other people’s sales (marketplace)',
-          },
+        freemium: {
+          fr: 'Version gratuite et version payante (freemium)',
+          en: 'Free version and paid version (freemium)',
         },
-        {
-          id: 'freemium',
-          label: {
-            fr: 'Version gratuite et version payante (freemium)',
-            en: 'Free version and paid version (freemium)',
-          },
+        license: {
+          fr: 'Licence (le droit d’utiliser votre création)',
+          en: 'Licence (the right to use your creation)',
         },
-        {
-          id: 'license',
-          label: {
-            fr: 'Licence (le droit d’utiliser votre création)',
-            en: 'Licence (the right to use your creation)',
-          },
-        },
-        { id: 'other', label: { fr: 'Autre', en: 'Other' } },
-      ],
+        other: { fr: 'Autre', en: 'Other' },
+      }),
     },
     {
       id: 'location',

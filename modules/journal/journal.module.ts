@@ -1,4 +1,4 @@
-import { defineModule } from '@elan/domain/questionnaire/module';
+import { defineModule, titled } from '@elan/domain/questionnaire/module';
 
 /** The user's diary of the project, and an encouraging analysis of it. */
 export const journal = defineModule({
@@ -13,30 +13,18 @@ export const journal = defineModule({
   },
   groups: [],
   questions: [],
-  sections: [
-    {
-      id: 'themes',
-      title: {
-        fr: 'Ce qui revient dans vos entrées',
-        en: 'What keeps coming back in your entries',
-      },
+  sections: titled({
+    themes: {
+      fr: 'Ce qui revient dans vos entrées',
+      en: 'What keeps coming back in your entries',
     },
-    {
-      id: 'mood',
-      title: { fr: 'Votre humeur au fil des jours', en: 'Your mood over time' },
+    mood: { fr: 'Votre humeur au fil des jours', en: 'Your mood over time' },
+    progress: { fr: 'Ce qui a avancé', en: 'What moved forward' },
+    obstacles: { fr: 'Ce qui vous freine', en: 'What holds you back' },
+    suggestions: {
+      fr: 'Trois suggestions pour la semaine qui vient',
+      en: 'Three suggestions for the coming week',
     },
-    { id: 'progress', title: { fr: 'Ce qui a avancé', en: 'What moved forward' } },
-    { id: 'obstacles', title: { fr: 'Ce qui vous freine', en: 'What holds you back' } },
-    {
-      id: 'suggestions',
-      title: {
-        fr: 'Trois suggestions pour la semaine qui vient',
-        en: 'Three suggestions for the coming week',
-      },
-    },
-    {
-      id: 'question',
-      title: { fr: 'Une question à laquelle réfléchir', en: 'A question to think about' },
-    },
-  ],
+    question: { fr: 'Une question à laquelle réfléchir', en: 'A question to think about' },
+  }),
 });

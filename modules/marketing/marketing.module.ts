@@ -1,5 +1,5 @@
 import { budgetBands } from '@elan/domain/questionnaire/budgetBands';
-import { defineModule } from '@elan/domain/questionnaire/module';
+import { choices, defineModule, titled } from '@elan/domain/questionnaire/module';
 
 /** The brand, the first marketing channel and the monthly marketing budget. */
 export const marketing = defineModule({
@@ -12,11 +12,11 @@ export const marketing = defineModule({
     fr: 'Votre promesse, les mots qui parlent à vos clients et un plan pour trois mois, dans les limites de votre budget.',
     en: 'Your promise, the words that speak to your customers and a three-month plan that fits your budget.',
   },
-  groups: [
-    { id: 'brand', title: { fr: 'Votre marque', en: 'Your brand' } },
-    { id: 'customers', title: { fr: 'Trouver vos clients', en: 'Finding your customers' } },
-    { id: 'voice', title: { fr: 'Votre ton et votre contenu', en: 'Your tone and your content' } },
-  ],
+  groups: titled({
+    brand: { fr: 'Votre marque', en: 'Your brand' },
+    customers: { fr: 'Trouver vos clients', en: 'Finding your customers' },
+    voice: { fr: 'Votre ton et votre contenu', en: 'Your tone and your content' },
+  }),
   questions: [
     {
       id: 'brandName',
@@ -61,48 +61,33 @@ export const marketing = defineModule({
         fr: 'Un seul pour commencer : celui où vos clients se trouvent déjà. Les autres viendront en appui.',
         en: 'Just one to begin with: where your customers already are. The others will come in support.',
       },
-      options: [
-        {
-          id: 'wordOfMouth',
-          label: { fr: 'Bouche-à-oreille et recommandations', en: 'Word of mouth and referrals' },
+      options: choices({
+        wordOfMouth: {
+          fr: 'Bouche-à-oreille et recommandations',
+          en: 'Word of mouth and referrals',
         },
-        {
-          id: 'localPresence',
-          label: {
-            fr: 'Marchés, événements et partenaires du coin',
-            en: 'Markets, events and local partners',
-          },
+        localPresence: {
+          fr: 'Marchés, événements et partenaires du coin',
+          en: 'Markets, events and local partners',
         },
-        {
-          id: 'socialMedia',
-          label: {
-            fr: 'Réseaux sociaux (Facebook, Instagram, TikTok)',
-            en: 'Social media (Facebook, Instagram, TikTok)',
-          },
+        socialMedia: {
+          fr: 'Réseaux sociaux (Facebook, Instagram, TikTok)',
+          en: 'Social media (Facebook, Instagram, TikTok)',
         },
-        {
-          id: 'website',
-          label: {
-            fr: 'Site web, moteurs de recherche et boutiques en ligne',
-            en: 'Website, search engines and online stores',
-          },
+        website: {
+          fr: 'Site web, moteurs de recherche et boutiques en ligne',
+          en: 'Website, search engines and online stores',
         },
-        {
-          id: 'directOutreach',
-          label: {
-            fr: 'Démarchage (appels, visites, courriels un à un)',
-            en: 'Direct outreach (calls, visits, one-to-one emails)',
-          },
+        directOutreach: {
+          fr: 'Démarchage (appels, visites, courriels un à un)',
+          en: 'Direct outreach (calls, visits, one-to-one emails)',
         },
-        {
-          id: 'paidAdvertising',
-          label: {
-            fr: 'Publicité payée (en ligne, radio, journal local)',
-            en: 'Paid advertising (online, radio, local paper)',
-          },
+        paidAdvertising: {
+          fr: 'Publicité payée (en ligne, radio, journal local)',
+          en: 'Paid advertising (online, radio, local paper)',
         },
-        { id: 'undecided', label: { fr: 'Je ne sais pas encore', en: 'I do not know yet' } },
-      ],
+        undecided: { fr: 'Je ne sais pas encore', en: 'I do not know yet' },
+      }),
     },
     {
       id: 'budget',
@@ -150,18 +135,15 @@ export const marketing = defineModule({
         fr: 'Prenez un ton que vous pourrez garder longtemps : souvent, c’est le vôtre.',
         en: 'Pick a tone that you can keep for a long time: often it is your own.',
       },
-      options: [
-        { id: 'warm', label: { fr: 'Chaleureuse et familière', en: 'Warm and friendly' } },
-        { id: 'expert', label: { fr: 'Experte et rassurante', en: 'Expert and reassuring' } },
-        { id: 'playful', label: { fr: 'Enjouée, avec de l’humour', en: 'Playful, with humour' } },
-        { id: 'simple', label: { fr: 'Simple et directe', en: 'Simple and direct' } },
-        { id: 'bold', label: { fr: 'Audacieuse, qui bouscule', en: 'Bold, a bit provocative' } },
-        { id: 'refined', label: { fr: 'Raffinée et soignée', en: 'Refined and polished' } },
-        {
-          id: 'committed',
-          label: { fr: 'Engagée, qui défend une cause', en: 'Committed to a cause' },
-        },
-      ],
+      options: choices({
+        warm: { fr: 'Chaleureuse et familière', en: 'Warm and friendly' },
+        expert: { fr: 'Experte et rassurante', en: 'Expert and reassuring' },
+        playful: { fr: 'Enjouée, avec de l’humour', en: 'Playful, with humour' },
+        simple: { fr: 'Simple et directe', en: 'Simple and direct' },
+        bold: { fr: 'Audacieuse, qui bouscule', en: 'Bold, a bit provocative' },
+        refined: { fr: 'Raffinée et soignée', en: 'Refined and polished' },
+        committed: { fr: 'Engagée, qui défend une cause', en: 'Committed to a cause' },
+      }),
     },
     {
       id: 'contentStrategy',

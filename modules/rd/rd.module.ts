@@ -1,4 +1,4 @@
-import { defineModule } from '@elan/domain/questionnaire/module';
+import { choices, defineModule, titled } from '@elan/domain/questionnaire/module';
 
 /**
  * Plans what the customer receives and the work until the first sale, for any kind of business: a bakery, a service or
@@ -14,17 +14,11 @@ export const rd = defineModule({
     fr: 'De ce que vous avez en tête à ce que vous vendrez : exigences, étapes, essais et coûts à prévoir.',
     en: 'From what you have in mind to what you will sell: requirements, stages, tests and costs to expect.',
   },
-  groups: [
-    { id: 'product', title: { fr: 'Votre produit aujourd’hui', en: 'Your product today' } },
-    {
-      id: 'making',
-      title: { fr: 'La réalisation et la qualité', en: 'Making it, and making it well' },
-    },
-    {
-      id: 'safety',
-      title: { fr: 'Fournisseurs, protection et essais', en: 'Suppliers, protection and tests' },
-    },
-  ],
+  groups: titled({
+    product: { fr: 'Votre produit aujourd’hui', en: 'Your product today' },
+    making: { fr: 'La réalisation et la qualité', en: 'Making it, and making it well' },
+    safety: { fr: 'Fournisseurs, protection et essais', en: 'Suppliers, protection and tests' },
+  }),
   questions: [
     {
       id: 'productDescription',
@@ -58,32 +52,20 @@ export const rd = defineModule({
         fr: 'Répondez pour aujourd’hui, pas pour le mois prochain. Une idée sur papier est un vrai point de départ.',
         en: 'Answer for today, not for next month. An idea on paper is a real starting point.',
       },
-      options: [
-        { id: 'conceptualIdea', label: { fr: 'Idée sur papier', en: 'Idea on paper' } },
-        {
-          id: 'research',
-          label: {
-            fr: 'Recherche et conversations avec des clients',
-            en: 'Research and conversations with customers',
-          },
+      options: choices({
+        conceptualIdea: { fr: 'Idée sur papier', en: 'Idea on paper' },
+        research: {
+          fr: 'Recherche et conversations avec des clients',
+          en: 'Research and conversations with customers',
         },
-        {
-          id: 'prototype',
-          label: {
-            fr: 'Prototype (première recette, maquette, service à blanc)',
-            en: 'Prototype (first recipe, mock-up, dry run)',
-          },
+        prototype: {
+          fr: 'Prototype (première recette, maquette, service à blanc)',
+          en: 'Prototype (first recipe, mock-up, dry run)',
         },
-        {
-          id: 'testing',
-          label: { fr: 'Essais avec de vrais utilisateurs', en: 'Tests with real users' },
-        },
-        { id: 'readyToSell', label: { fr: 'Prêt à vendre', en: 'Ready to sell' } },
-        {
-          id: 'onSale',
-          label: { fr: 'Déjà vendu, à améliorer', en: 'Already sold, to be improved' },
-        },
-      ],
+        testing: { fr: 'Essais avec de vrais utilisateurs', en: 'Tests with real users' },
+        readyToSell: { fr: 'Prêt à vendre', en: 'Ready to sell' },
+        onSale: { fr: 'Déjà vendu, à améliorer', en: 'Already sold, to be improved' },
+      }),
     },
     {
       id: 'technicalRequirements',
@@ -116,41 +98,26 @@ export const rd = defineModule({
         fr: 'Prenez celles qui pourraient vous empêcher de vendre. L’analyse indiquera où vous renseigner.',
         en: 'Pick those that could keep you from selling. The analysis will say where to ask.',
       },
-      options: [
-        {
-          id: 'foodSafety',
-          label: { fr: 'Salubrité des aliments (MAPAQ, ACIA)', en: 'Food safety (MAPAQ, CFIA)' },
+      options: choices({
+        foodSafety: { fr: 'Salubrité des aliments (MAPAQ, ACIA)', en: 'Food safety (MAPAQ, CFIA)' },
+        productSafety: {
+          fr: 'Sécurité et étiquetage d’un produit (Santé Canada, normes CSA)',
+          en: 'Product safety and labelling (Health Canada, CSA standards)',
         },
-        {
-          id: 'productSafety',
-          label: {
-            fr: 'Sécurité et étiquetage d’un produit (Santé Canada, normes CSA)',
-            en: 'Product safety and labelling (Health Canada, CSA standards)',
-          },
+        tradeRules: {
+          fr: 'Règles ou permis d’un métier (RBQ, CCQ, OPC, ordre professionnel)',
+          en: 'Rules or permits of a trade (RBQ, CCQ, OPC, professional order)',
         },
-        {
-          id: 'tradeRules',
-          label: {
-            fr: 'Règles ou permis d’un métier (RBQ, CCQ, OPC, ordre professionnel)',
-            en: 'Rules or permits of a trade (RBQ, CCQ, OPC, professional order)',
-          },
+        dataProtection: {
+          fr: 'Protection des données et accessibilité (application, site)',
+          en: 'Data protection and accessibility (app, website)',
         },
-        {
-          id: 'dataProtection',
-          label: {
-            fr: 'Protection des données et accessibilité (application, site)',
-            en: 'Data protection and accessibility (app, website)',
-          },
+        ownStandards: {
+          fr: 'Mes propres critères : je ne connais pas de règle obligatoire',
+          en: 'My own standards: I know of no mandatory rule',
         },
-        {
-          id: 'ownStandards',
-          label: {
-            fr: 'Mes propres critères : je ne connais pas de règle obligatoire',
-            en: 'My own standards: I know of no mandatory rule',
-          },
-        },
-        { id: 'unknown', label: { fr: 'Je ne sais pas encore', en: 'I do not know yet' } },
-      ],
+        unknown: { fr: 'Je ne sais pas encore', en: 'I do not know yet' },
+      }),
     },
     {
       id: 'innovations',
@@ -201,41 +168,26 @@ export const rd = defineModule({
         fr: 'Choisissez ce qui compte le plus. Au départ, il suffit souvent d’un nom que personne d’autre n’utilise et d’un secret bien gardé.',
         en: 'Choose what matters most. To start, a name that nobody else uses and a well-kept secret are often enough.',
       },
-      options: [
-        {
-          id: 'trademark',
-          label: { fr: 'Marque de commerce (nom, logo)', en: 'Trademark (name, logo)' },
+      options: choices({
+        trademark: { fr: 'Marque de commerce (nom, logo)', en: 'Trademark (name, logo)' },
+        copyright: {
+          fr: 'Droit d’auteur (texte, image, code)',
+          en: 'Copyright (text, image, code)',
         },
-        {
-          id: 'copyright',
-          label: {
-            fr: 'Droit d’auteur (texte, image, code)',
-            en: 'Copyright (text, image, code)',
-          },
+        patent: { fr: 'Brevet (invention)', en: 'Patent (invention)' },
+        industrialDesign: {
+          fr: 'Dessin industriel (apparence du produit)',
+          en: 'Industrial design (look of the product)',
         },
-        { id: 'patent', label: { fr: 'Brevet (invention)', en: 'Patent (invention)' } },
-        {
-          id: 'industrialDesign',
-          label: {
-            fr: 'Dessin industriel (apparence du produit)',
-            en: 'Industrial design (look of the product)',
-          },
+        tradeSecret: {
+          fr: 'Secret (recette, méthode) et ententes de confidentialité',
+          en: 'Secret (recipe, method) and non-disclosure agreements',
         },
-        {
-          id: 'tradeSecret',
-          label: {
-            fr: 'Secret (recette, méthode) et ententes de confidentialité',
-            en: 'Secret (recipe, method) and non-disclosure agreements',
-          },
+        undecided: {
+          fr: 'Rien pour l’instant, ou je ne sais pas encore',
+          en: 'Nothing for now, or I do not know yet',
         },
-        {
-          id: 'undecided',
-          label: {
-            fr: 'Rien pour l’instant, ou je ne sais pas encore',
-            en: 'Nothing for now, or I do not know yet',
-          },
-        },
-      ],
+      }),
     },
     {
       id: 'testingStrategy',
@@ -256,32 +208,17 @@ export const rd = defineModule({
       },
     },
   ],
-  sections: [
-    { id: 'status', title: { fr: 'Où en est le produit', en: 'Where the product stands' } },
-    { id: 'requirements', title: { fr: 'Exigences', en: 'Requirements' } },
-    {
-      id: 'roadMap',
-      title: { fr: 'Feuille de route du développement', en: 'Development road map' },
+  sections: titled({
+    status: { fr: 'Où en est le produit', en: 'Where the product stands' },
+    requirements: { fr: 'Exigences', en: 'Requirements' },
+    roadMap: { fr: 'Feuille de route du développement', en: 'Development road map' },
+    quality: { fr: 'Qualité et règles à respecter', en: 'Quality and rules to meet' },
+    tests: { fr: 'Essais avec de vrais utilisateurs', en: 'Tests with real users' },
+    suppliers: {
+      fr: 'Fournisseurs : faire soi-même ou faire faire',
+      en: 'Suppliers: make or buy',
     },
-    {
-      id: 'quality',
-      title: { fr: 'Qualité et règles à respecter', en: 'Quality and rules to meet' },
-    },
-    {
-      id: 'tests',
-      title: { fr: 'Essais avec de vrais utilisateurs', en: 'Tests with real users' },
-    },
-    {
-      id: 'suppliers',
-      title: {
-        fr: 'Fournisseurs : faire soi-même ou faire faire',
-        en: 'Suppliers: make or buy',
-      },
-    },
-    {
-      id: 'intellectualProperty',
-      title: { fr: 'Propriété intellectuelle', en: 'Intellectual property' },
-    },
-    { id: 'risks', title: { fr: 'Risques et prochaines étapes', en: 'Risks and next steps' } },
-  ],
+    intellectualProperty: { fr: 'Propriété intellectuelle', en: 'Intellectual property' },
+    risks: { fr: 'Risques et prochaines étapes', en: 'Risks and next steps' },
+  }),
 });

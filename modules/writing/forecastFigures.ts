@@ -34,7 +34,7 @@ export function forecastFigures(inputs: ForecastInputs, language: Language): For
   const source = figureSource(inputs);
   return {
     facts: figureIds.flatMap((id): readonly Fact[] => {
-      const { label, period, origin, nameIn, read } = figureCatalogue[id];
+      const { label, period, isEntered, nameIn, read } = figureCatalogue[id];
       const figure = read(source);
       if (!figure || figure.value === null) return [];
       const name = nameIn?.(source);
@@ -45,7 +45,7 @@ export function forecastFigures(inputs: ForecastInputs, language: Language): For
           ...(name ? { of: name } : {}),
           value: figureText(figure, language),
           ...(period ? { period: period[language] } : {}),
-          origin,
+          origin: isEntered ? 'said' : 'computed',
         },
       ];
     }),

@@ -4,9 +4,10 @@ import { languages } from '@elan/domain/language';
 import { hasResult } from '@elan/domain/project/moduleEntry';
 import { journey } from '@elan/modules/catalogue';
 import { checksOfProject } from '@elan/reading/contradictions/projectChecks';
-import { type Flows, newPerson, openFlows } from '@elan/testing/flows/flows';
+import { duringTests } from '@elan/testing/duringTests';
+import { newPerson, openFlows } from '@elan/testing/flows/flows';
 import { runFile, temporaryFolder } from '@elan/testing/servers/serverProcess';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { verifyPassword } from '../../server/auth/passwordHash.ts';
 import { readConfig } from '../../server/config/config.ts';
 import { listChecks } from '../../server/flows/projects/listChecks.ts';
@@ -17,14 +18,12 @@ import { forecastOf } from './fillProject.ts';
 
 const password = demoPassword('le secret des actions du test');
 const { signal } = new AbortController();
-let flows: Flows;
+const flows = duringTests(() => openFlows({ FOUNDER_EMAILS: demoEmail }, { clock }));
 const clock = { now: () => new Date('2026-11-26T15:00:00Z') };
 const fill = () => fillDatabase(flows.database, flows.services.config, password, signal, clock);
 beforeAll(async () => {
-  flows = await openFlows({ FOUNDER_EMAILS: demoEmail }, { clock });
   await fill();
 });
-afterAll(() => flows.close());
 
 async function rows(table: string): Promise<number> {
   const counted = await flows.database.db.execute(`select count(*)::int as count from ${table}`);

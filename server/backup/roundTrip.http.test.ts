@@ -2,11 +2,12 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { openTestDatabase, type TestDatabase } from '@elan/testing/database/database';
 import { fill, fillStandIns, rowsIn } from '@elan/testing/database/filledDatabase';
+import { duringTests } from '@elan/testing/duringTests';
 import { miscounted } from '@elan/testing/projects/storage';
 import { startTestServer } from '@elan/testing/servers/server';
 import { temporaryFolder } from '@elan/testing/servers/serverProcess';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { StandInRecords } from '../standIns.ts';
 import { appliedMigrations, applyMigrations, migrate } from '../store/migrate.ts';
 import { verifyBackup } from './readBackup.ts';
@@ -14,16 +15,14 @@ import { restoreBackup } from './restoreBackup.ts';
 import { backedUpTables } from './tables.ts';
 import { writeBackup } from './writeBackup.ts';
 
-let source: TestDatabase;
+const source = duringTests(openTestDatabase);
 let standInRecords: StandInRecords;
 let filled: Awaited<ReturnType<typeof fill>>;
 beforeAll(async () => {
-  source = await openTestDatabase();
   await migrate(source);
   filled = await fill(source.db);
   standInRecords = await fillStandIns(source);
 });
-afterAll(() => source.close());
 
 async function backUp() {
   const folder = temporaryFolder();

@@ -1,6 +1,4 @@
-import { oldestDevice } from '@elan/domain/account/device';
 import { binDays } from '@elan/domain/contract/projects';
-import { isoDayInToronto } from '@elan/domain/day';
 import { Failure } from '@elan/domain/failure';
 import { confirmationLifetimeMs, recoveryLifetimeMs } from '../flows/auth/mailLinks.ts';
 import { checkoutLeaseMs } from '../flows/billing/startCheckout.ts';
@@ -8,19 +6,11 @@ import { removeProject } from '../flows/projects/deleteProject.ts';
 import { numbersKeptMs } from '../flows/support/readNumbers.ts';
 import type { Services } from '../services.ts';
 import { takeUnconfirmed } from '../store/accounts/deletion.ts';
-import { removeExpiredFormerUsage } from '../store/accounts/formerUsage.ts';
 import { removeAccount } from '../store/accounts/removeAccount.ts';
-import { removeEventsBefore } from '../store/billing/paymentEvents.ts';
+import { purgeExpiredLinks } from '../store/expired.ts';
 import { clampFutureTimes } from '../store/futureTimes.ts';
-import { removeDaysBefore } from '../store/generations/aiDays.ts';
 import { removeFailedMails } from '../store/outbox.ts';
 import { binnedBefore } from '../store/projects/recycleBin.ts';
-import { removeExpiredHits } from '../store/rateLimits.ts';
-import { removeDevicesBefore } from '../store/signIn/knownDevices.ts';
-import { removeExpiredLinks } from '../store/signIn/mailLinks.ts';
-import { removeExpiredSessions } from '../store/signIn/sessions.ts';
-import { removeFailuresBefore } from '../store/signIn/signInFailures.ts';
-import { removeExpiredChallenges } from '../store/signIn/twoFactor.ts';
 
 // The job `upkeep` calls each function of this file every minute.
 
@@ -51,66 +41,9 @@ export async function purgeExpiredMail({
   standInRecords,
 }: Pick<Services, 'db' | 'clock' | 'standInRecords'>): Promise<void> {
   const now = clock.now();
-  await removeExpiredLinks(db, now);
+  await purgeExpiredLinks({ db, clock });
   await removeFailedMails(db, new Date(now.getTime() - failedMailsKeptMs));
   await standInRecords?.purge(db, now);
-}
-
-/**
- * Removes expired sessions, and sign-ins whose two-factor code was not entered in time.
- */
-export async function purgeExpiredSessions({
-  db,
-  clock,
-}: Pick<Services, 'db' | 'clock'>): Promise<void> {
-  await removeExpiredChallenges(db, clock.now());
-  await removeExpiredSessions(db, clock.now());
-}
-
-/** Removes known browsers that nobody has signed in with for longer than their cookie lasts. */
-export async function purgeKnownDevices({
-  db,
-  clock,
-}: Pick<Services, 'db' | 'clock'>): Promise<void> {
-  await removeDevicesBefore(db, oldestDevice(clock.now()));
-}
-
-/** Removes the usage records of accounts that were deleted more than a year ago. */
-export async function purgeFormerUsage({
-  db,
-  clock,
-}: Pick<Services, 'db' | 'clock'>): Promise<void> {
-  await removeExpiredFormerUsage(db, clock.now());
-}
-
-/** How long failed sign-ins are kept, in milliseconds. */
-const failuresKeptMs = dayMs;
-
-/** Removes records of failed sign-ins older than a day, because they contain the emails that were typed. */
-export async function purgeSignInFailures(services: Pick<Services, 'db' | 'clock'>): Promise<void> {
-  const now = services.clock.now();
-  await removeFailuresBefore(services.db, new Date(now.getTime() - failuresKeptMs));
-}
-
-/** Removes recorded calls that no longer count towards any rate limit. */
-export async function purgeRateLimits({ db }: Pick<Services, 'db'>): Promise<void> {
-  await removeExpiredHits(db);
-}
-
-/** Removes the daily generation counts older than yesterday's. */
-export async function purgeDays({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
-  await removeDaysBefore(db, isoDayInToronto(new Date(clock.now().getTime() - dayMs)));
-}
-
-/**
- * How long processed events are kept, in milliseconds. Stripe retries an event for three days, and allows
- * resending it by hand for thirty (https://docs.stripe.com/webhooks).
- */
-const eventsKeptMs = 40 * dayMs;
-
-/** Removes the records of processed events that the provider can no longer resend. */
-export async function purgeStripeEvents(services: Pick<Services, 'db' | 'clock'>): Promise<void> {
-  await removeEventsBefore(services.db, new Date(services.clock.now().getTime() - eventsKeptMs));
 }
 
 /** Deletes the projects that have been in the recycle bin for too long to be restored. */

@@ -1,21 +1,13 @@
 import { syncSubscription } from '../flows/billing/syncSubscription.ts';
-import type { Handler } from '../queue/handler.ts';
+import { eachMinute } from '../queue/handler.ts';
 import type { Services } from '../services.ts';
 import { takeDueCustomers } from '../store/billing/customers.ts';
 import { measured } from './upkeep.ts';
 
 /** Compares subscriptions with the payment provider. Safe to run twice, because it stores what the provider states. */
-export const reconciling: Handler<Record<string, never>> = {
-  name: 'reconciling',
-  keyOf: () => 'reconciling',
-  // Another run is added each minute.
-  attempts: 1,
-  pauseSeconds: 1,
-  longestPauseSeconds: 1,
-  longestSeconds: 900,
-  atOnce: 1,
-  run: (services) => measured(services, 'reconciling', () => reconcileSubscriptions(services)),
-};
+export const reconciling = eachMinute('reconciling', 900, (services) =>
+  measured(services, 'reconciling', () => reconcileSubscriptions(services)),
+);
 
 /** Maximum number of customers whose subscription is read in one run; the next run continues. */
 const atOnce = 50;

@@ -1,21 +1,13 @@
 import { removeAccountData } from '../flows/account/removeAccountData.ts';
-import type { Handler } from '../queue/handler.ts';
+import { eachMinute } from '../queue/handler.ts';
 import type { Services } from '../services.ts';
 import { takeUnfinishedDeletion } from '../store/accounts/deletion.ts';
 import { measured } from './upkeep.ts';
 
 /** Finishes deletions whose process died. Safe to run twice, because a removal continues where an earlier one ended. */
-export const deletions: Handler<Record<string, never>> = {
-  name: 'deletions',
-  keyOf: () => 'deletions',
-  // Another run is added each minute.
-  attempts: 1,
-  pauseSeconds: 1,
-  longestPauseSeconds: 1,
-  longestSeconds: 1_800,
-  atOnce: 1,
-  run: (services) => measured(services, 'deletions', () => resumeAccountDeletions(services)),
-};
+export const deletions = eachMinute('deletions', 1_800, (services) =>
+  measured(services, 'deletions', () => resumeAccountDeletions(services)),
+);
 
 /** Time in milliseconds after which the process of a deletion counts as dead. */
 const deadAfterMs = 120_000;

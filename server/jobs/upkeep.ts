@@ -1,20 +1,15 @@
 import { countNumbersAgain } from '../flows/support/readNumbers.ts';
 import type { LogMessage } from '../lib/logLine.ts';
-import type { Handler } from '../queue/handler.ts';
+import { eachMinute } from '../queue/handler.ts';
 import type { Services } from '../services.ts';
 import { removeEndedDocuments } from '../store/documents.ts';
+import * as expired from '../store/expired.ts';
+import { removeExpiredHits } from '../store/rateLimits.ts';
 import { vacuum } from '../store/vacuum.ts';
 import {
   correctFutureTimes,
-  purgeDays,
   purgeDeletedProjects,
   purgeExpiredMail,
-  purgeExpiredSessions,
-  purgeFormerUsage,
-  purgeKnownDevices,
-  purgeRateLimits,
-  purgeSignInFailures,
-  purgeStripeEvents,
   purgeUnconfirmedAccounts,
 } from './purge.ts';
 import { releaseStaleGenerations } from './releaseStaleGenerations.ts';
@@ -27,20 +22,20 @@ interface Task {
 export const tasks: readonly Task[] = [
   { about: 'sweep', work: (services) => releaseStaleGenerations(services) },
   { about: 'future times', work: correctFutureTimes },
-  { about: 'sign-in failures', work: purgeSignInFailures },
-  { about: 'rate limits', work: purgeRateLimits },
-  { about: 'days of the AI', work: purgeDays },
-  { about: 'former usage', work: purgeFormerUsage },
+  { about: 'sign-in failures', work: expired.purgeSignInFailures },
+  { about: 'rate limits', work: ({ db }) => removeExpiredHits(db) },
+  { about: 'days of the AI', work: expired.purgeDays },
+  { about: 'former usage', work: expired.purgeFormerUsage },
   { about: 'owner numbers', work: countNumbersAgain },
   { about: 'old mails', work: purgeExpiredMail },
   {
     about: 'old documents',
     work: ({ db, clock }) => removeEndedDocuments(db, clock.now()),
   },
-  { about: 'sessions', work: purgeExpiredSessions },
-  { about: 'known devices', work: purgeKnownDevices },
+  { about: 'sessions', work: expired.purgeExpiredSessions },
+  { about: 'known devices', work: expired.purgeKnownDevices },
   { about: 'unconfirmed accounts', work: purgeUnconfirmedAccounts },
-  { about: 'payment events', work: purgeStripeEvents },
+  { about: 'payment events', work: expired.purgeStripeEvents },
   { about: 'recycle bins', work: purgeDeletedProjects },
 ];
 
@@ -48,24 +43,13 @@ export const tasks: readonly Task[] = [
 const embeddedTask: Task = { about: 'vacuum', work: ({ db }) => vacuum(db) };
 
 /**
- * Removes what has expired and ends what has died, each minute. Safe to run twice, and tried once, because each run
- * begins with what is due then. A task that fails does not stop the others.
+ * Removes what has expired and ends what has died. Safe to run twice, because each run begins with what is due then. A
+ * task that fails does not stop the others.
  */
-export const upkeep: Handler<Record<string, never>> = {
-  name: 'upkeep',
-  keyOf: () => 'upkeep',
-  attempts: 1,
-  pauseSeconds: 1,
-  longestPauseSeconds: 1,
-  longestSeconds: 300,
-  atOnce: 1,
-  async run(services) {
-    const due = services.config.databaseUrl === undefined ? [...tasks, embeddedTask] : tasks;
-    await Promise.all(
-      due.map(({ about, work }) => measured(services, about, () => work(services))),
-    );
-  },
-};
+export const upkeep = eachMinute('upkeep', 300, async (services) => {
+  const due = services.config.databaseUrl === undefined ? [...tasks, embeddedTask] : tasks;
+  await Promise.all(due.map(({ about, work }) => measured(services, about, () => work(services))));
+});
 
 /** Runs and measures a task. A failure is logged. */
 export async function measured(

@@ -32,6 +32,17 @@ it('takes nothing else for a lost connection, and answers 503 to every class tha
   }
 });
 
+it.each([
+  ['database_busy', ['40001', '40003', '53200', '53300', '53400', '55P03', '57000', '57014']],
+  ['database_not_writable', ['25006', '53100']],
+  ['database_misconfigured', ['28000', '3D000']],
+  ['internal', ['42501', '58030', 'XX000']],
+])('answers %s to each of its SQLSTATEs', (reply, codes) => {
+  for (const code of codes) {
+    expect(databaseTroubleOf(failed({ code }))?.reply ?? 'internal', code).toBe(reply);
+  }
+});
+
 it('runs only what PostgreSQL undid for the sake of another again at once', () => {
   const again = sqlStates.filter((sqlState) => troubleOfSqlState(sqlState)?.mayRunAgain);
   // Not 40003, since it is unknown whether that statement was executed.

@@ -43,3 +43,19 @@ export interface Handler<Input extends JobInput = JobInput> {
   readonly groups?: number;
   run(services: JobServices, input: Input, attempt: Attempt): Promise<void>;
 }
+
+/** @returns a handler without input, tried only once, because another job of it is added each minute. */
+export const eachMinute = (
+  name: JobKind,
+  longestSeconds: number,
+  run: (services: JobServices) => Promise<void>,
+): Handler<Record<string, never>> => ({
+  name,
+  keyOf: () => name,
+  attempts: 1,
+  pauseSeconds: 1,
+  longestPauseSeconds: 1,
+  longestSeconds,
+  atOnce: 1,
+  run,
+});

@@ -1,20 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { openTestDatabase, type TestDatabase } from '@elan/testing/database/database';
+import { openTestDatabase } from '@elan/testing/database/database';
+import { duringTests } from '@elan/testing/duringTests';
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it } from 'vitest';
 import { noMeasurements } from '../observability/measurements.ts';
 import { countJobs } from '../store/backlog.ts';
 import { migrate } from '../store/migrate.ts';
 import type { Handler, JobServices } from './handler.ts';
 import { openQueue, type Queue, queueSchema } from './queue.ts';
 
-let database: TestDatabase;
+const database = duringTests(openTestDatabase);
 beforeAll(async () => {
-  database = await openTestDatabase();
   await migrate(database);
 });
-afterAll(() => database.close());
 
 const open: Queue[] = [];
 afterEach(async () => {

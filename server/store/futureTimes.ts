@@ -3,17 +3,7 @@ import { challengeMs } from '@elan/domain/account/twoFactor';
 import { eq, getTableName, gt, isNull, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../adapters/database/database.ts';
-import {
-  checkouts,
-  keptNumbers,
-  knownDevices,
-  mailLinks,
-  sessions,
-  signInChallenges,
-  signInFailures,
-  stripeEvents,
-  users,
-} from './schema.ts';
+import * as tables from './schema.ts';
 
 /** How long after now each kind of row may expire or be due, in milliseconds. */
 export interface Lifetimes {
@@ -34,19 +24,24 @@ const toleranceMs = 5 * 60_000;
  */
 export async function clampFutureTimes(db: Database, now: Date, last: Lifetimes): Promise<void> {
   const after = (ms: number) => new Date(now.getTime() + ms);
-  const isFor = (purpose: 'confirmation' | 'recovery') => eq(mailLinks.purpose, purpose);
-  await clamp(db, users.deletionRequestedAt, now);
-  await clamp(db, sessions.createdAt, now);
-  await clamp(db, sessions.expiresAt, sessionEnd(now));
-  await clamp(db, signInChallenges.expiresAt, after(challengeMs));
-  await clamp(db, mailLinks.expiresAt, after(last.confirmationLink), isFor('confirmation'));
-  await clamp(db, mailLinks.expiresAt, after(last.recoveryLink), isFor('recovery'));
-  await clamp(db, signInFailures.lastAt, now);
-  await clamp(db, knownDevices.lastSignInAt, now);
+  const isFor = (purpose: 'confirmation' | 'recovery') => eq(tables.mailLinks.purpose, purpose);
+  await clamp(db, tables.users.deletionRequestedAt, now);
+  await clamp(db, tables.sessions.createdAt, now);
+  await clamp(db, tables.sessions.expiresAt, sessionEnd(now));
+  await clamp(db, tables.signInChallenges.expiresAt, after(challengeMs));
+  await clamp(db, tables.mailLinks.expiresAt, after(last.confirmationLink), isFor('confirmation'));
+  await clamp(db, tables.mailLinks.expiresAt, after(last.recoveryLink), isFor('recovery'));
+  await clamp(db, tables.signInFailures.lastAt, now);
+  await clamp(db, tables.knownDevices.lastSignInAt, now);
   // A payment page is open until its time at the provider, too.
-  await clamp(db, checkouts.expiresAt, after(last.checkoutLease), isNull(checkouts.url));
-  await clamp(db, stripeEvents.handledAt, now);
-  await clamp(db, keptNumbers.dueAt, after(last.keptNumbers));
+  await clamp(
+    db,
+    tables.checkouts.expiresAt,
+    after(last.checkoutLease),
+    isNull(tables.checkouts.url),
+  );
+  await clamp(db, tables.stripeEvents.handledAt, now);
+  await clamp(db, tables.keptNumbers.dueAt, after(last.keptNumbers));
 }
 
 /**

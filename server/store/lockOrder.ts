@@ -2,39 +2,7 @@ import { getTableColumns, getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../adapters/database/database.ts';
 import { lockProjects } from './removeInParts.ts';
-import {
-  accountStorage,
-  accounts,
-  adminLog,
-  aiDays,
-  aiUsage,
-  authSecrets,
-  checkAnswers,
-  checkouts,
-  documentPieces,
-  documents,
-  formerUsage,
-  generationPieces,
-  generations,
-  keptNumbers,
-  knownDevices,
-  mailLinks,
-  mailsGivenUp,
-  moduleVersions,
-  outbox,
-  projectModules,
-  projectRows,
-  rateLimits,
-  recoveryCodes,
-  sessions,
-  signInChallenges,
-  signInFailures,
-  stripeCustomers,
-  stripeEvents,
-  stripeSubscriptions,
-  twoFactor,
-  users,
-} from './schema.ts';
+import * as tables from './schema.ts';
 
 /**
  * The order in which transactions lock rows, by table (docs/decisions/0048-lock-order-and-transaction-retries.md), to
@@ -52,41 +20,45 @@ import {
  * `server/tests/lockOrder.http.test.ts` checks that this order is followed.
  */
 export const lockOrder: readonly PgTable[] = [
-  rateLimits,
-  users,
-  stripeCustomers,
-  stripeSubscriptions,
-  checkouts,
-  projectRows,
-  projectModules,
-  moduleVersions,
-  checkAnswers,
-  accountStorage,
-  aiUsage,
-  generations,
-  generationPieces,
-  aiDays,
-  mailLinks,
-  accounts,
-  twoFactor,
-  recoveryCodes,
-  signInChallenges,
-  sessions,
-  knownDevices,
-  formerUsage,
-  signInFailures,
-  stripeEvents,
-  outbox,
-  mailsGivenUp,
-  documents,
-  documentPieces,
-  keptNumbers,
-  authSecrets,
-  adminLog,
+  tables.rateLimits,
+  tables.users,
+  tables.stripeCustomers,
+  tables.stripeSubscriptions,
+  tables.checkouts,
+  tables.projectRows,
+  tables.projectModules,
+  tables.moduleVersions,
+  tables.checkAnswers,
+  tables.accountStorage,
+  tables.aiUsage,
+  tables.generations,
+  tables.generationPieces,
+  tables.aiDays,
+  tables.mailLinks,
+  tables.accounts,
+  tables.twoFactor,
+  tables.recoveryCodes,
+  tables.signInChallenges,
+  tables.sessions,
+  tables.knownDevices,
+  tables.formerUsage,
+  tables.signInFailures,
+  tables.stripeEvents,
+  tables.outbox,
+  tables.mailsGivenUp,
+  tables.documents,
+  tables.documentPieces,
+  tables.keptNumbers,
+  tables.authSecrets,
+  tables.adminLog,
 ];
 
 /** Tables whose rows are locked only while their project's row is locked. */
-const inProjects: ReadonlySet<PgTable> = new Set([projectModules, moduleVersions, checkAnswers]);
+const inProjects: ReadonlySet<PgTable> = new Set([
+  tables.projectModules,
+  tables.moduleVersions,
+  tables.checkAnswers,
+]);
 
 /**
  * Locks the rows that reference an account, in the order of `lockOrder`, because cascading foreign keys would lock them
@@ -96,7 +68,7 @@ export async function lockOwnRows(tx: Transaction, accountId: string): Promise<v
   for (const table of lockOrder) {
     const columns = Object.values(getTableColumns(table));
     if (!columns.some(({ name }) => name === 'user_id') || inProjects.has(table)) continue;
-    if (table === projectRows) {
+    if (table === tables.projectRows) {
       await lockProjects(tx, accountId);
       continue;
     }

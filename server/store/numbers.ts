@@ -1,4 +1,4 @@
-import type { FeedbackReason } from '@elan/domain/generation/feedback';
+import type { DayNumbers, ModelNumbers, OwnerNumbers } from '@elan/domain/contract/numbers';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../adapters/database/database.ts';
 
@@ -21,14 +21,7 @@ const at = (moment: Date) => sql`${moment.toISOString()}::timestamptz`;
 const beginning = ({ now, days }: Since) =>
   sql`((${at(now)} at time zone ${zone})::date - ${days - 1}::int)::timestamp at time zone ${zone}`;
 
-export interface AccountCounts {
-  readonly all: number;
-  readonly confirmed: number;
-  readonly premium: number;
-  readonly day: number;
-  readonly week: number;
-  readonly month: number;
-}
+type AccountCounts = Omit<OwnerNumbers['accounts'], 'active'> & OwnerNumbers['accounts']['active'];
 
 /**
  * Counts the accounts: all, confirmed, premium, and active in the last 1, 7 and `since.days` times 24 hours. Signing in
@@ -36,7 +29,7 @@ export interface AccountCounts {
  */
 export async function countAccounts(db: Database, since: Since): Promise<AccountCounts> {
   const days = (count: number) => sql`${at(since.now)} - ${count} * interval '1 day'`;
-  const { rows } = await db.execute<{ [Name in keyof AccountCounts]: number }>(sql`
+  const { rows } = await db.execute<AccountCounts>(sql`
     with counted as (select count(*)::int as all from users)
     select counted.all,
       counted.all - (select count(*)::int from users where not email_verified) as confirmed,
@@ -68,35 +61,10 @@ export async function countNewAccounts(db: Database, since: Since) {
 }
 
 /** Sums of the ledger of generations for the requested days. */
-export interface LedgerNumbers {
-  readonly days: readonly {
-    readonly day: string;
-    readonly succeeded: number;
-    readonly failed: number;
-  }[];
-  readonly modules: readonly {
-    readonly module: string;
-    readonly succeeded: number;
-    readonly failed: number;
-  }[];
-  readonly failures: readonly { readonly code: string; readonly count: number }[];
-  readonly models: readonly {
-    readonly day: string;
-    readonly model: string | null;
-    readonly generations: number;
-    readonly tokensIn: number;
-    readonly tokensCached: number;
-    readonly tokensOut: number;
-  }[];
-  readonly feedback: readonly {
-    readonly module: string;
-    readonly promptVersion: string | null;
-    readonly texts: number;
-    readonly helped: number;
-    readonly notHelped: number;
-    readonly reasons: readonly { readonly reason: FeedbackReason; readonly count: number }[];
-  }[];
-}
+type LedgerNumbers = Pick<OwnerNumbers, 'modules' | 'failures' | 'feedback'> & {
+  readonly days: readonly Pick<DayNumbers, 'day' | 'succeeded' | 'failed'>[];
+  readonly models: readonly Omit<ModelNumbers, 'cost'>[];
+};
 
 const ended = sql`
   coalesce(sum(n) filter (where status = 'succeeded'), 0)::int as succeeded,

@@ -1,20 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { openTestDatabase, type TestDatabase } from '@elan/testing/database/database';
+import { openTestDatabase } from '@elan/testing/database/database';
+import { duringTests } from '@elan/testing/duringTests';
 import { eq, sql } from 'drizzle-orm';
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { lockOwnRows } from './lockOrder.ts';
 import { migrate } from './migrate.ts';
 import { removeContents, removeProjects } from './removeInParts.ts';
 import { projectRows, users } from './schema.ts';
 
-let database: TestDatabase;
+const database = duringTests(openTestDatabase);
 let ownerId: string;
 beforeAll(async () => {
-  database = await openTestDatabase();
   await migrate(database);
 });
-afterAll(() => database.close());
 beforeEach(async () => {
   ownerId = await newPerson();
 });

@@ -1,14 +1,13 @@
-import { openTestDatabase, type TestDatabase } from '@elan/testing/database/database';
+import { openTestDatabase } from '@elan/testing/database/database';
+import { duringTests } from '@elan/testing/duringTests';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { vacuum } from './vacuum.ts';
 
-let database: TestDatabase;
+const database = duringTests(openTestDatabase);
 beforeAll(async () => {
-  database = await openTestDatabase();
   await database.db.execute(sql`create schema queue`);
 });
-afterAll(() => database.close());
 
 const tableIn = (schema: string) => sql`${sql.identifier(schema)}.texts`;
 

@@ -1,18 +1,14 @@
 import { contract } from '@elan/domain/contract/contract';
-import { catalogue, journey } from '@elan/modules/catalogue';
-import {
-  type StripeStandIn,
-  startStripe,
-  stripeSettings,
-  subscribed,
-} from '@elan/testing/payments/stripe';
+import { catalogue } from '@elan/modules/catalogue';
+import { duringTests } from '@elan/testing/duringTests';
+import { startStripe, stripeSettings, subscribed } from '@elan/testing/payments/stripe';
 import { type Person, request, signedUpPerson } from '@elan/testing/people/person';
 import { turnTwoFactorOn } from '@elan/testing/people/twoFactor';
 import { wholeProject } from '@elan/testing/projects/wholeProject';
 import { writes } from '@elan/testing/provider/providerAnswers';
-import { startTestServer, type TestServer } from '@elan/testing/servers/server';
+import { startTestServer } from '@elan/testing/servers/server';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 /** The roles of docs/product.md#roles-and-access. */
 const roles = ['anonymous', 'free', 'premium', 'founder', 'suspended', 'admin'] as const;
@@ -182,7 +178,8 @@ const table: readonly Case[] = [
   { call: 'importProject', body: freeProject, row: writing('201') },
   { call: 'importProject', body: wholeProject, row: paid('201') },
   { call: 'updateProject', body: { name: 'Autrement' }, row: writing('200') },
-  ...journey.flatMap(({ key }) => write(key)),
+  // A text and a tool, each free and paid.
+  ...['idea', 'brainstorm', 'marketing', 'personas'].flatMap(write),
   {
     call: 'stopGeneration',
     module: 'idea',
@@ -259,17 +256,17 @@ const ofSessions = [
 ];
 
 const emails = { founder: 'fondatrice@exemple.quebec', admin: 'soutien@exemple.quebec' };
-let stripe: StripeStandIn;
-let server: TestServer;
-const people = new Map<Role, Person>();
-const projects = new Map<Role, string>();
-beforeAll(async () => {
-  stripe = await startStripe();
-  server = await startTestServer({
+const stripe = duringTests(startStripe);
+const server = duringTests(() =>
+  startTestServer({
     ...stripe.env,
     FOUNDER_EMAILS: emails.founder,
     ADMIN_EMAILS: emails.admin,
-  });
+  }),
+);
+const people = new Map<Role, Person>();
+const projects = new Map<Role, string>();
+beforeAll(async () => {
   server.provider.answers(writes('Texte.'));
   for (const role of roles) {
     if (role === 'anonymous') continue;
@@ -283,10 +280,6 @@ beforeAll(async () => {
   await server.database.db.execute(
     sql`update users set suspended_at = now() where id = ${people.get('suspended')?.id}`,
   );
-});
-afterAll(async () => {
-  await server.close();
-  await stripe.close();
 });
 
 async function ask(role: Role, { call, module, query = '', body }: Case): Promise<string> {

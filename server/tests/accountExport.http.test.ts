@@ -1,24 +1,23 @@
 import { contract } from '@elan/domain/contract/contract';
+import { duringTests } from '@elan/testing/duringTests';
 import { type Person, replyOf, request, signedUpPerson } from '@elan/testing/people/person';
-import { startTestServer, type TestServer } from '@elan/testing/servers/server';
+import { startTestServer } from '@elan/testing/servers/server';
 import { fullPerson, tracesOf, wordsOf } from '@elan/testing/stages/fullAccount';
 import { getTableColumns, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import * as schema from '../store/schema.ts';
 
 const customer = 'cus_de_la_personne';
-let server: TestServer;
+const server = duringTests(startTestServer);
 let person: Person;
 let stranger: Person;
 beforeAll(async () => {
-  server = await startTestServer();
   stranger = await signedUpPerson(server);
   const theirs = await stranger.createProject('Chez quelqu’un d’autre');
   expect(theirs.user_id).toBe(stranger.id);
   person = await fullPerson(server);
   await becomeSubscriber();
 });
-afterAll(() => server.close());
 
 async function becomeSubscriber(): Promise<void> {
   const { db } = server.database;

@@ -1,13 +1,10 @@
-import { type MailedServer, startMailedServer } from '@elan/testing/mail/mailedServer';
+import { duringTests } from '@elan/testing/duringTests';
+import { startMailedServer } from '@elan/testing/mail/mailedServer';
 import { outboxEmptied } from '@elan/testing/mail/mailServer';
 import { request, signUp } from '@elan/testing/people/person';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-let server: MailedServer;
-beforeAll(async () => {
-  server = await startMailedServer();
-});
-afterAll(() => server.close());
+const server = duringTests(startMailedServer);
 
 describe('signing up with an email that has an account', () => {
   const again = (email: string) => signUp(server, email);

@@ -1,15 +1,10 @@
 import { movableClock } from '@elan/testing/clock';
-import {
-  type FlowPerson,
-  type Flows,
-  givePremium,
-  newPerson,
-  openFlows,
-} from '@elan/testing/flows/flows';
+import { duringTests } from '@elan/testing/duringTests';
+import { type FlowPerson, givePremium, newPerson, openFlows } from '@elan/testing/flows/flows';
 import { moduleFlows } from '@elan/testing/flows/moduleFlows';
 import { miscounted } from '@elan/testing/projects/storage';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { importProject } from '../flows/dossier/importProject.ts';
 import { makeDossier } from '../flows/dossier/makeDossier.ts';
 import { answerCheck, takeBackCheckAnswer } from '../flows/projects/answerCheck.ts';
@@ -18,14 +13,12 @@ import { listChecks } from '../flows/projects/listChecks.ts';
 import { resumeProject } from '../flows/projects/resumeProject.ts';
 
 const clock = movableClock(new Date('2026-11-24T12:00:00Z'));
-let flows: Flows;
+const flows = duringTests(() => openFlows({}, { clock }));
 let person: FlowPerson;
 beforeAll(async () => {
-  flows = await openFlows({}, { clock });
   person = await newPerson(flows);
   await givePremium(flows, person);
 });
-afterAll(() => flows.close());
 
 const because = 'Deux points de vente, dès le début';
 const answer = { because, at: expect.stringMatching(/^2026-11-24T12:/) };

@@ -1,26 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import {
-  type MailedServer,
-  type RecoveryTokens,
-  recover,
-  startMailedServer,
-} from '@elan/testing/mail/mailedServer';
+import { duringTests } from '@elan/testing/duringTests';
+import { type RecoveryTokens, recover, startMailedServer } from '@elan/testing/mail/mailedServer';
 import { outboxEmptied } from '@elan/testing/mail/mailServer';
 import { password, request, sessionOf } from '@elan/testing/people/person';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
-let server: MailedServer;
+const server = duringTests(startMailedServer);
 let email: string;
 let token: string;
 let tokens: RecoveryTokens;
 beforeAll(async () => {
-  server = await startMailedServer();
   email = await server.confirmed();
   token = sessionOf(await server.signIn(email)).token;
   tokens = await server.recoveryTokens(email);
 });
-afterAll(() => server.close());
 
 const post = (path: string, body: object, headers: Readonly<Record<string, string>> = {}) =>
   request(server, 'POST', `/api/auth/${path}`, { body, headers });

@@ -308,7 +308,7 @@ describe('another site', () => {
 
 describe('without a session', () => {
   it('every call that needs one answers 401 before any other check', async () => {
-    const guarded = Object.values(contract).filter((call: Call) => call.session === 'required');
+    const guarded = Object.values(contract).filter((call: Call) => call.session === undefined);
     for (const call of guarded) {
       for (const headers of [
         {},

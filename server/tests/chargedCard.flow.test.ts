@@ -1,28 +1,19 @@
 import { isLive } from '@elan/domain/subscription/status';
 import { movableClock } from '@elan/testing/clock';
-import { openTestDatabase, type TestDatabase } from '@elan/testing/database/database';
-import { type Flows, newPerson, openFlows } from '@elan/testing/flows/flows';
-import { startTestPayments, type TestPayments } from '@elan/testing/payments/payments';
+import { openTestDatabase } from '@elan/testing/database/database';
+import { duringTests } from '@elan/testing/duringTests';
+import { newPerson, openFlows } from '@elan/testing/flows/flows';
+import { startTestPayments } from '@elan/testing/payments/payments';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { collectPayment, updatePaymentMethod } from '../flows/billing/paymentMethod.ts';
 import { startCheckout } from '../flows/billing/startCheckout.ts';
 import { syncSubscription } from '../flows/billing/syncSubscription.ts';
 
 const clock = movableClock();
-let database: TestDatabase;
-let payments: TestPayments;
-let flows: Flows;
-beforeAll(async () => {
-  database = await openTestDatabase();
-  payments = await startTestPayments(database, { clock });
-  flows = await openFlows(payments.env, { clock, database });
-});
-afterAll(async () => {
-  await flows.close();
-  await payments.close();
-  await database.close();
-});
+const database = duringTests(openTestDatabase);
+const payments = duringTests(() => startTestPayments(database, { clock }));
+const flows = duringTests(() => openFlows(payments.env, { clock, database }));
 
 const cards = ['4242424242424242', '5555555555554444', '378282246310005'] as const;
 interface Step {

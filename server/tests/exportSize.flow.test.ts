@@ -1,22 +1,21 @@
+import { duringTests } from '@elan/testing/duringTests';
 import { type AccountFlows, accountFlows } from '@elan/testing/flows/accountFlows';
-import { type FlowPerson, type Flows, newPerson, openFlows } from '@elan/testing/flows/flows';
+import { type FlowPerson, newPerson, openFlows } from '@elan/testing/flows/flows';
 import { password } from '@elan/testing/people/accounts';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { exportAccount } from '../flows/account/exportAccount.ts';
 
 const rows = 1_200;
 
-let flows: Flows;
+const flows = duringTests(openFlows);
 let at: AccountFlows;
 let person: FlowPerson;
 const run = (statement: ReturnType<typeof sql>) => flows.database.db.execute(statement);
 beforeAll(async () => {
-  flows = await openFlows();
   at = accountFlows(flows);
   person = await newPerson(flows);
 });
-afterAll(() => flows.close());
 
 it('a session keeps only the beginning of a long user agent', async () => {
   const other = await newPerson(flows);

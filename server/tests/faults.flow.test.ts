@@ -1,13 +1,12 @@
-import { type Flows, newPerson, openFlows } from '@elan/testing/flows/flows';
+import { duringTests } from '@elan/testing/duringTests';
+import { newPerson, openFlows } from '@elan/testing/flows/flows';
 import { type ModuleFlows, moduleFlows } from '@elan/testing/flows/moduleFlows';
 import * as answers from '@elan/testing/provider/providerAnswers';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
-let flows: Flows;
-beforeAll(async () => {
-  flows = await openFlows({}, { aiLimits: { silenceMs: 2_500, timeoutMs: 10_000 } });
-});
-afterAll(() => flows.close());
+const flows = duringTests(() =>
+  openFlows({}, { aiLimits: { silenceMs: 2_500, timeoutMs: 10_000 } }),
+);
 
 let at: ModuleFlows;
 beforeEach(async () => {

@@ -1,19 +1,16 @@
-import { type Flows, newPerson, openFlows } from '@elan/testing/flows/flows';
+import { duringTests } from '@elan/testing/duringTests';
+import { newPerson, openFlows } from '@elan/testing/flows/flows';
 import { type ModuleFlows, moduleFlows } from '@elan/testing/flows/moduleFlows';
 import { writes } from '@elan/testing/provider/providerAnswers';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { exportAccount } from '../flows/account/exportAccount.ts';
 import { removeAccountData } from '../flows/account/removeAccountData.ts';
 import { giveFeedback, readFeedback } from '../flows/modules/giveFeedback.ts';
 import { listVersions } from '../flows/modules/listVersions.ts';
 import { restoreVersion } from '../flows/modules/restoreVersion.ts';
 
-let flows: Flows;
-beforeAll(async () => {
-  flows = await openFlows();
-});
-afterAll(() => flows.close());
+const flows = duringTests(openFlows);
 
 const helped = { helped: true, reason: 'clear' } as const;
 const didNot = { helped: false, reason: 'general' } as const;

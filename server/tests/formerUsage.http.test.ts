@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { contract } from '@elan/domain/contract/contract';
 import { extendExpiries, movableClock } from '@elan/testing/clock';
+import { duringTests } from '@elan/testing/duringTests';
 import { outboxEmptied } from '@elan/testing/mail/mailServer';
 import { replyOf, signedUpByCalls, signUp } from '@elan/testing/people/person';
 import { writes } from '@elan/testing/provider/providerAnswers';
@@ -8,21 +9,19 @@ import { startTestServer, type TestServer } from '@elan/testing/servers/server';
 import { atModule } from '@elan/testing/stages/atModule';
 import { deleteOwn, tracesOf } from '@elan/testing/stages/fullAccount';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { purgeFormerUsage } from '../jobs/purge.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { purgeFormerUsage } from '../store/expired.ts';
 
 const began = new Date();
 const clock = movableClock(began);
 const daysLater = (days: number) => new Date(began.getTime() + days * 86_400_000);
 const spent = { status: 402, body: { code: 'quota_spent' } };
 
-let server: TestServer;
+const server = duringTests(() => startTestServer({ FREE_AI_LIMIT: '3' }, { clock }));
 beforeAll(async () => {
-  server = await startTestServer({ FREE_AI_LIMIT: '3' }, { clock });
   await extendExpiries(server.database.db);
   server.provider.answers(writes('Le texte.'));
 });
-afterAll(() => server.close());
 
 /** Signs up, which carries over what earlier accounts with the same email used. */
 const signUpAt = async (on: TestServer, email: string) =>

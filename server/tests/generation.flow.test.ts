@@ -1,20 +1,17 @@
-import { type Flows, newPerson, openFlows } from '@elan/testing/flows/flows';
+import { duringTests } from '@elan/testing/duringTests';
+import { newPerson, openFlows } from '@elan/testing/flows/flows';
 import { type ModuleFlows, moduleFlows } from '@elan/testing/flows/moduleFlows';
 import { ideaAnswers } from '@elan/testing/people/person';
 import { stalls, writes } from '@elan/testing/provider/providerAnswers';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { removeProject, restoreProject } from '../flows/projects/deleteProject.ts';
 import { createActiveRuns } from '../generation/activeRuns.ts';
 import { releaseStaleGenerations } from '../jobs/releaseStaleGenerations.ts';
 import { systemClock } from '../lib/clock.ts';
 import { type Measurements, noMeasurements } from '../observability/measurements.ts';
 
-let flows: Flows;
-beforeAll(async () => {
-  flows = await openFlows({ FOUNDER_EMAILS: 'Fondatrice@exemple.quebec' });
-});
-afterAll(() => flows.close());
+const flows = duringTests(() => openFlows({ FOUNDER_EMAILS: 'Fondatrice@exemple.quebec' }));
 
 let at: ModuleFlows;
 beforeEach(async () => {

@@ -1,21 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { failures } from '@elan/domain/failure';
 import { catalogue } from '@elan/modules/catalogue';
+import { duringTests } from '@elan/testing/duringTests';
 import { type Person, signedUpPerson } from '@elan/testing/people/person';
 import { stalls, writes } from '@elan/testing/provider/providerAnswers';
 import { someIdeas, somePersonas, someScore } from '@elan/testing/provider/structures';
-import { startTestServer, type TestServer } from '@elan/testing/servers/server';
+import { startTestServer } from '@elan/testing/servers/server';
 import { atTool, readEvents, type StreamEvent } from '@elan/testing/stages/atModule';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 const founderEmail = 'fondatrice@exemple.quebec';
-let server: TestServer;
+const server = duringTests(() => startTestServer({ FOUNDER_EMAILS: founderEmail }));
 let founder: Person;
 beforeAll(async () => {
-  server = await startTestServer({ FOUNDER_EMAILS: founderEmail });
   founder = await signedUpPerson(server, founderEmail);
 });
-afterAll(() => server.close());
 
 const answers = Object.fromEntries(
   catalogue.brainstorm.questions.map((question) => [

@@ -1,16 +1,13 @@
 import { holdRenewalMs } from '@elan/domain/generation/limits';
+import { duringTests } from '@elan/testing/duringTests';
 import { ideaAnswers, signedUpPerson } from '@elan/testing/people/person';
 import { stalls } from '@elan/testing/provider/providerAnswers';
-import { startTestServer, type TestServer } from '@elan/testing/servers/server';
+import { startTestServer } from '@elan/testing/servers/server';
 import { atTool } from '@elan/testing/stages/atModule';
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ FREE_AI_LIMIT: '1' });
-});
-afterAll(() => server.close());
+const server = duringTests(() => startTestServer({ FREE_AI_LIMIT: '1' }));
 afterEach(() => {
   vi.useRealTimers();
 });

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { FailureCode } from '@elan/domain/failure';
 import { catalogue } from '@elan/modules/catalogue';
-import { type FlowPerson, type Flows, newPerson, openFlows } from '@elan/testing/flows/flows';
+import { duringTests } from '@elan/testing/duringTests';
+import { type FlowPerson, newPerson, openFlows } from '@elan/testing/flows/flows';
 import { type ModuleFlows, moduleFlows } from '@elan/testing/flows/moduleFlows';
 import {
   type Structure,
@@ -9,21 +10,19 @@ import {
   unreadableReplies,
 } from '@elan/testing/provider/hostileStructures';
 import * as answers from '@elan/testing/provider/providerAnswers';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 const { floods, stalls, writes } = answers;
 const founderEmail = 'fondatrice@exemple.quebec';
 
-let flows: Flows;
+const flows = duringTests(() => openFlows({ FREE_AI_LIMIT: '1000', FOUNDER_EMAILS: founderEmail }));
 /** The person whose generations are counted; `founder` can use the paid modules. */
 let counted: FlowPerson;
 let founder: FlowPerson;
 beforeAll(async () => {
-  flows = await openFlows({ FREE_AI_LIMIT: '1000', FOUNDER_EMAILS: founderEmail });
   counted = await newPerson(flows);
   founder = await newPerson(flows, founderEmail);
 });
-afterAll(() => flows.close());
 
 const brainstormAnswers = Object.fromEntries(
   catalogue.brainstorm.questions.map((question) => [

@@ -1,19 +1,18 @@
 import { type FailureCode, failures } from '@elan/domain/failure';
+import { duringTests } from '@elan/testing/duringTests';
 import { type Person, signedUpPerson } from '@elan/testing/people/person';
 import * as answers from '@elan/testing/provider/providerAnswers';
 import { someEntry } from '@elan/testing/provider/structures';
-import { startTestServer, type TestServer } from '@elan/testing/servers/server';
+import { startTestServer } from '@elan/testing/servers/server';
 import { type AtTool, atTool } from '@elan/testing/stages/atModule';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 const { first, floods, writes } = answers;
 const founderEmail = 'fondatrice@exemple.quebec';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ FREE_AI_LIMIT: '1000', FOUNDER_EMAILS: founderEmail });
-});
-afterAll(() => server.close());
+const server = duringTests(() =>
+  startTestServer({ FREE_AI_LIMIT: '1000', FOUNDER_EMAILS: founderEmail }),
+);
 
 /** The stored data of a person whose generations all failed, without the ledger. */
 const nothing = { quota: [{ used: 0, holds: {} }], shown: 0, versions: [] };

@@ -1,20 +1,20 @@
 import type { Call } from '@elan/domain/contract/call';
 import { contract } from '@elan/domain/contract/contract';
+import { duringTests } from '@elan/testing/duringTests';
 import { ideaAnswers, type Person, replyOf, signedUpPerson } from '@elan/testing/people/person';
 import { writes } from '@elan/testing/provider/providerAnswers';
-import { startTestServer, type TestServer } from '@elan/testing/servers/server';
+import { startTestServer } from '@elan/testing/servers/server';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { withRowLevelSecurity } from '../store/withRowLevelSecurity.ts';
 
-let server: TestServer;
+const server = duringTests(startTestServer);
 let owner: Person;
 let stranger: Person;
 let projectId: string;
 let versionId: string;
 let binnedId: string;
 beforeAll(async () => {
-  server = await startTestServer();
   owner = await signedUpPerson(server);
   stranger = await signedUpPerson(server);
   projectId = (await owner.createProject()).id;
@@ -46,7 +46,6 @@ beforeAll(async () => {
   binnedId = (await owner.createProject()).id;
   await owner.call('DELETE', `/api/projects/${binnedId}`);
 });
-afterAll(() => server.close());
 
 const bodies: Partial<Record<keyof typeof contract, unknown>> = {
   updateProject: { name: 'À moi' },

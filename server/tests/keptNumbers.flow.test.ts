@@ -1,7 +1,8 @@
-import { type Flows, openFlows } from '@elan/testing/flows/flows';
+import { duringTests } from '@elan/testing/duringTests';
+import { openFlows } from '@elan/testing/flows/flows';
 import { insertAccount } from '@elan/testing/people/accounts';
 import { type SQL, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { countNumbersAgain, readNumbers } from '../flows/support/readNumbers.ts';
 import { claimCount } from '../store/keptNumbers.ts';
 
@@ -12,11 +13,7 @@ const pass = (ms: number) => {
   time += ms;
 };
 
-let flows: Flows;
-beforeAll(async () => {
-  flows = await openFlows({}, { clock });
-});
-afterAll(() => flows.close());
+const flows = duringTests(() => openFlows({}, { clock }));
 
 const run = (statement: SQL) => flows.database.db.execute(statement);
 const now = () => clock.now().toISOString();

@@ -1,7 +1,8 @@
-import { type MailedServer, recover, startMailedServer } from '@elan/testing/mail/mailedServer';
+import { duringTests } from '@elan/testing/duringTests';
+import { recover, startMailedServer } from '@elan/testing/mail/mailedServer';
 import { confirm, password, request, signUp, tokenIn } from '@elan/testing/people/person';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 const emails = {
   admin: 'soutien@exemple.quebec',
@@ -10,14 +11,12 @@ const emails = {
   fault: 'panne@exemple.quebec',
   victim: 'direction@exemple.quebec',
 };
-let server: MailedServer;
-beforeAll(async () => {
-  server = await startMailedServer({
+const server = duringTests(() =>
+  startMailedServer({
     ADMIN_EMAILS: `${emails.admin}, ${emails.victim}, ${emails.locked}, ${emails.fault}`,
     FOUNDER_EMAILS: emails.founder,
-  });
-});
-afterAll(() => server.close());
+  }),
+);
 
 async function linkFor(email: string): Promise<string> {
   await signUp(server, email);

@@ -1,10 +1,12 @@
-import { type AccountFlows, accountFlows } from '@elan/testing/flows/accountFlows';
+import { duringTests } from '@elan/testing/duringTests';
+import { accountFlows } from '@elan/testing/flows/accountFlows';
 import { refusalOf } from '@elan/testing/flows/flowEnds';
-import { type Flows, openFlows } from '@elan/testing/flows/flows';
+import { openFlows } from '@elan/testing/flows/flows';
 import { password } from '@elan/testing/people/accounts';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { correctFutureTimes, purgeSignInFailures } from '../jobs/purge.ts';
+import { describe, expect, it } from 'vitest';
+import { correctFutureTimes } from '../jobs/purge.ts';
+import { purgeSignInFailures } from '../store/expired.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -13,13 +15,8 @@ const clock = { now: () => new Date(time) };
 const pass = (ms: number) => {
   time += ms;
 };
-let flows: Flows;
-let at: AccountFlows;
-beforeAll(async () => {
-  flows = await openFlows({}, { clock });
-  at = accountFlows(flows);
-});
-afterAll(() => flows.close());
+const flows = duringTests(() => openFlows({}, { clock }));
+const at = accountFlows(flows);
 
 let next = 0;
 /** Returns a network that no other test has used. */

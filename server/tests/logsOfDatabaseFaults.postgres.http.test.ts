@@ -14,33 +14,22 @@ import {
   type WatchedServer,
 } from '@elan/testing/canaries/watchedServer';
 import { databaseFaults } from '@elan/testing/database/databaseFaults';
-import { type OwnPostgres, query, startOwnPostgres } from '@elan/testing/database/ownPostgres';
+import { query, startOwnPostgres } from '@elan/testing/database/ownPostgres';
+import { duringTests } from '@elan/testing/duringTests';
 import { requestRecovery, tokensOf } from '@elan/testing/mail/mailedServer';
-import { linkIn, type MailServer, startMailServer } from '@elan/testing/mail/mailServer';
-import { type StripeStandIn, startStripe, subscriptionObject } from '@elan/testing/payments/stripe';
+import { linkIn, startMailServer } from '@elan/testing/mail/mailServer';
+import { startStripe, subscriptionObject } from '@elan/testing/payments/stripe';
 import { request, signUp } from '@elan/testing/people/person';
-import { type Provider, startProvider } from '@elan/testing/provider/provider';
+import { startProvider } from '@elan/testing/provider/provider';
 import { refuses, writes } from '@elan/testing/provider/providerAnswers';
 import { killServerProcesses } from '@elan/testing/servers/serverProcess';
 import { readEvents } from '@elan/testing/stages/atModule';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 
-let postgres: OwnPostgres;
-let provider: Provider;
-let stripe: StripeStandIn;
-let mail: MailServer;
-beforeAll(async () => {
-  postgres = await startOwnPostgres();
-  provider = await startProvider();
-  stripe = await startStripe();
-  mail = await startMailServer();
-});
-afterAll(async () => {
-  await mail.close();
-  await stripe.close();
-  await provider.close();
-  await postgres.close();
-});
+const postgres = duringTests(startOwnPostgres);
+const provider = duringTests(startProvider);
+const stripe = duringTests(startStripe);
+const mail = duringTests(startMailServer);
 afterEach(killServerProcesses);
 
 const confirm = async () => {
@@ -116,7 +105,9 @@ describe.each(['outside services', 'stand-ins'] as const)('with %s', (kind) => {
       expect(read.body).toMatchObject({ subscription_status: 'active' });
     }
     const report: string[] = [];
-    for (const fault of databaseFaults(postgres)) {
+    // Stand-ins differ only in the rows that they write, so writes that are refused are enough.
+    const faults = databaseFaults(postgres).filter(({ name }) => own || name === 'full');
+    for (const fault of faults) {
       server.forget();
       let over = async () => {};
       if (own && fault.name === 'stopped') over = await generationsOver(server, place, fault.begin);

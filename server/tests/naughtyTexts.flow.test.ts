@@ -4,23 +4,20 @@ import { maxCommentsLength } from '@elan/domain/project/moduleEntry';
 import { maxDescriptionLength, maxProjectNameLength } from '@elan/domain/project/projectFields';
 import { maxAnswerLength } from '@elan/domain/questionnaire/answers';
 import { isBlank, isStorable } from '@elan/domain/text';
+import { duringTests } from '@elan/testing/duringTests';
 import { bodyOf, refusalOf } from '@elan/testing/flows/flowEnds';
-import { type FlowPerson, type Flows, newPerson, openFlows } from '@elan/testing/flows/flows';
+import { type FlowPerson, newPerson, openFlows } from '@elan/testing/flows/flows';
 import { moduleFlows } from '@elan/testing/flows/moduleFlows';
 import { someEntry, somePersonas } from '@elan/testing/provider/structures';
 import { naughtyTexts } from '@elan/testing/texts/naughtyTexts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { listProjects } from '../flows/projects/listProjects.ts';
 import { updateProject } from '../flows/projects/updateProject.ts';
 
 const families = Object.keys(naughtyTexts);
 const founderOf = (family: string) => `${family}@exemple.quebec`;
 
-let flows: Flows;
-beforeAll(async () => {
-  flows = await openFlows({ FOUNDER_EMAILS: families.map(founderOf).join(',') });
-});
-afterAll(() => flows.close());
+const flows = duringTests(() => openFlows({ FOUNDER_EMAILS: families.map(founderOf).join(',') }));
 
 interface Field {
   readonly max: number;

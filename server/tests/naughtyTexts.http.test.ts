@@ -2,21 +2,20 @@ import { contract } from '@elan/domain/contract/contract';
 import { maxEntryContentLength } from '@elan/domain/project/journal';
 import { maxDescriptionLength } from '@elan/domain/project/projectFields';
 import { isBlank, isStorable } from '@elan/domain/text';
+import { duringTests } from '@elan/testing/duringTests';
 import { type Person, replyOf, signedUpPerson } from '@elan/testing/people/person';
 import { someEntry } from '@elan/testing/provider/structures';
-import { startTestServer, type TestServer } from '@elan/testing/servers/server';
+import { startTestServer } from '@elan/testing/servers/server';
 import { naughtyTexts } from '@elan/testing/texts/naughtyTexts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 
 const founder = 'fondatrice@exemple.quebec';
 const texts = Object.values(naughtyTexts).flat();
-let server: TestServer;
+const server = duringTests(() => startTestServer({ FOUNDER_EMAILS: founder }));
 let person: Person;
 beforeAll(async () => {
-  server = await startTestServer({ FOUNDER_EMAILS: founder });
   person = await signedUpPerson(server, founder);
 });
-afterAll(() => server.close());
 
 it('are 515 or more, all different', () => {
   expect(texts.length).toBeGreaterThanOrEqual(515);

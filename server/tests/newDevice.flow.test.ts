@@ -1,11 +1,12 @@
 import { sameBrowserMs } from '@elan/domain/account/device';
 import { movableClock } from '@elan/testing/clock';
-import { type AccountFlows, accountFlows } from '@elan/testing/flows/accountFlows';
-import { type Flows, openFlows } from '@elan/testing/flows/flows';
+import { duringTests } from '@elan/testing/duringTests';
+import { accountFlows } from '@elan/testing/flows/accountFlows';
+import { openFlows } from '@elan/testing/flows/flows';
 import { password } from '@elan/testing/people/accounts';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { purgeKnownDevices } from '../jobs/purge.ts';
+import { describe, expect, it } from 'vitest';
+import { purgeKnownDevices } from '../store/expired.ts';
 
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:150.0) Gecko/20100101 Firefox/150.0';
 const safari =
@@ -14,13 +15,8 @@ const office = '198.51.100.7';
 const start = new Date('2026-11-02T14:05:00Z');
 
 const clock = movableClock();
-let flows: Flows;
-let at: AccountFlows;
-beforeAll(async () => {
-  flows = await openFlows({}, { clock });
-  at = accountFlows(flows);
-});
-afterAll(() => flows.close());
+const flows = duringTests(() => openFlows({}, { clock }));
+const at = accountFlows(flows);
 
 const onPhone = (email: string, deviceToken?: string) =>
   at.signIn(email, password, office, { userAgent: safari, deviceToken });

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { numbersDays, ownerNumbers } from '@elan/domain/contract/numbers';
 import { movableClock } from '@elan/testing/clock';
-import { type Flows, givePremium, newPerson, openFlows } from '@elan/testing/flows/flows';
+import { duringTests } from '@elan/testing/duringTests';
+import { givePremium, newPerson, openFlows } from '@elan/testing/flows/flows';
 import { insertAccount } from '@elan/testing/people/accounts';
 import { type SQL, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { readNumbers } from '../flows/support/readNumbers.ts';
 import { giveUpRefused, putMail, releaseMail } from '../store/outbox.ts';
 
@@ -13,13 +14,13 @@ const now = new Date('2026-07-16T02:30:00Z');
 const today = '2026-07-15';
 const daysBefore = (count: number) => new Date(now.getTime() - count * 86_400_000);
 
-let flows: Flows;
+const flows = duringTests(() =>
+  openFlows({ AI_PRICES: 'writer-1=2/0.5/8' }, { clock: movableClock(now) }),
+);
 let person: string;
 beforeAll(async () => {
-  flows = await openFlows({ AI_PRICES: 'writer-1=2/0.5/8' }, { clock: movableClock(now) });
   person = (await newPerson(flows)).id;
 });
-afterAll(() => flows.close());
 
 const run = (statement: SQL) => flows.database.db.execute(statement);
 

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { type AccountFlows, accountFlows } from '@elan/testing/flows/accountFlows';
+import { duringTests } from '@elan/testing/duringTests';
+import { accountFlows } from '@elan/testing/flows/accountFlows';
 import { endOf } from '@elan/testing/flows/flowEnds';
-import { type Flows, newPerson, onAnotherDevice, openFlows } from '@elan/testing/flows/flows';
+import { newPerson, onAnotherDevice, openFlows } from '@elan/testing/flows/flows';
 import { password } from '@elan/testing/people/accounts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { signOutEverywhere } from '../flows/auth/changePassword.ts';
 import { endSession, listSessions } from '../flows/auth/ownSessions.ts';
 
@@ -13,13 +14,8 @@ const minute = 60_000;
 
 /** The clock is fixed, so that times can be compared. */
 let now = start;
-let flows: Flows;
-let at: AccountFlows;
-beforeAll(async () => {
-  flows = await openFlows({}, { clock: { now: () => now } });
-  at = accountFlows(flows);
-});
-afterAll(() => flows.close());
+const flows = duringTests(() => openFlows({}, { clock: { now: () => now } }));
+const at = accountFlows(flows);
 
 const everyPage = { cursor: undefined };
 

@@ -1,13 +1,10 @@
-import { type Flows, newPerson, openFlows } from '@elan/testing/flows/flows';
+import { duringTests } from '@elan/testing/duringTests';
+import { newPerson, openFlows } from '@elan/testing/flows/flows';
 import { moduleFlows } from '@elan/testing/flows/moduleFlows';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { loadPageData } from '../flows/pages/loadPageData.ts';
 
-let flows: Flows;
-beforeAll(async () => {
-  flows = await openFlows();
-});
-afterAll(() => flows.close());
+const flows = duringTests(openFlows);
 
 it('has the subscription for the first HTML of the account page, on which it is high', async () => {
   const person = await newPerson(flows);

@@ -1,14 +1,11 @@
 import { scryptSync } from 'node:crypto';
+import { duringTests } from '@elan/testing/duringTests';
 import { password, request, signedUpPerson } from '@elan/testing/people/person';
-import { startTestServer, type TestServer } from '@elan/testing/servers/server';
+import { startTestServer } from '@elan/testing/servers/server';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = duringTests(startTestServer);
 
 const hashOf = async (accountId: string) => {
   const { rows } = await server.database.db.execute<{ hash: string }>(

@@ -1,19 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { contract } from '@elan/domain/contract/contract';
-import { type AccountFlows, accountFlows } from '@elan/testing/flows/accountFlows';
+import { duringTests } from '@elan/testing/duringTests';
+import { accountFlows } from '@elan/testing/flows/accountFlows';
 import { bodyOf, endOf } from '@elan/testing/flows/flowEnds';
-import { type FlowPerson, type Flows, newPerson, openFlows } from '@elan/testing/flows/flows';
+import { type FlowPerson, newPerson, openFlows } from '@elan/testing/flows/flows';
 import { insertAccount, password } from '@elan/testing/people/accounts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { changePassword } from '../flows/auth/changePassword.ts';
 
-let flows: Flows;
-let at: AccountFlows;
-beforeAll(async () => {
-  flows = await openFlows();
-  at = accountFlows(flows);
-});
-afterAll(() => flows.close());
+const flows = duringTests(openFlows);
+const at = accountFlows(flows);
 
 /** @returns the email of a confirmed account that signed up with this password. */
 async function accountWith(secret: string): Promise<string> {

@@ -1,4 +1,5 @@
 import { contract } from '@elan/domain/contract/contract';
+import { duringTests } from '@elan/testing/duringTests';
 import {
   confirm,
   confirmationLink,
@@ -10,14 +11,10 @@ import {
   signUp,
 } from '@elan/testing/people/person';
 import { writes } from '@elan/testing/provider/providerAnswers';
-import { startTestServer, type TestServer } from '@elan/testing/servers/server';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer } from '@elan/testing/servers/server';
+import { describe, expect, it } from 'vitest';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = duringTests(startTestServer);
 
 describe('signing up', () => {
   it('sends a mail in the language of the page, whose link confirms without signing in', async () => {
@@ -189,19 +186,5 @@ describe('from an idea to a write-up', () => {
       return saved[0] ? replyOf(contract.saveModule, saved[0]).lastUpdated : null;
     };
     await round(await round(await round(null)));
-  });
-
-  it('lists projects in pages, newest change first', async () => {
-    const person = await signedUpPerson(server);
-    for (let index = 0; index < 53; index += 1) await person.createProject(`P${index}`);
-    const first = replyOf(contract.listProjects, await person.call('GET', '/api/projects'));
-    expect(first.projects).toHaveLength(50);
-    const rest = replyOf(
-      contract.listProjects,
-      await person.call('GET', `/api/projects?cursor=${first.nextCursor}`),
-    );
-    expect(rest.projects.map((project) => project.name)).toEqual(['P2', 'P1', 'P0']);
-    expect(rest.nextCursor).toBeNull();
-    expect((await person.call('GET', '/api/projects?cursor=abc')).status).toBe(400);
   });
 });

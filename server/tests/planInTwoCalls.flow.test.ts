@@ -1,15 +1,12 @@
 import { bakery } from '@elan/domain/forecast/testing/samplePlans';
 import { catalogue } from '@elan/modules/catalogue';
-import { type Flows, givePremium, newPerson, openFlows } from '@elan/testing/flows/flows';
+import { duringTests } from '@elan/testing/duringTests';
+import { givePremium, newPerson, openFlows } from '@elan/testing/flows/flows';
 import { type ModuleFlows, moduleFlows } from '@elan/testing/flows/moduleFlows';
 import { first, refuses, stalls, writes } from '@elan/testing/provider/providerAnswers';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 
-let flows: Flows;
-beforeAll(async () => {
-  flows = await openFlows();
-});
-afterAll(() => flows.close());
+const flows = duringTests(openFlows);
 
 let at: ModuleFlows;
 beforeEach(async () => {

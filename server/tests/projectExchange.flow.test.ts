@@ -5,19 +5,14 @@ import { maxEntryContentLength } from '@elan/domain/project/journal';
 import { maxWriteUpLength } from '@elan/domain/writeUp/length';
 import { journey } from '@elan/modules/catalogue';
 import { movableClock } from '@elan/testing/clock';
-import {
-  type FlowPerson,
-  type Flows,
-  givePremium,
-  newPerson,
-  openFlows,
-} from '@elan/testing/flows/flows';
+import { duringTests } from '@elan/testing/duringTests';
+import { type FlowPerson, givePremium, newPerson, openFlows } from '@elan/testing/flows/flows';
 import { largestProject } from '@elan/testing/projects/largestProject';
 import { fillTo, miscounted } from '@elan/testing/projects/storage';
 import { wholeProject } from '@elan/testing/projects/wholeProject';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { importProject } from '../flows/dossier/importProject.ts';
 import { makeDossier } from '../flows/dossier/makeDossier.ts';
 import { createProject } from '../flows/projects/createProject.ts';
@@ -25,14 +20,12 @@ import { listProjects } from '../flows/projects/listProjects.ts';
 import { excessIn } from '../http/jsonStructure.ts';
 
 const today = new Date('2026-11-24T12:00:00Z');
-let flows: Flows;
+const flows = duringTests(() => openFlows({}, { clock: movableClock(today) }));
 let owner: FlowPerson;
 beforeAll(async () => {
-  flows = await openFlows({}, { clock: movableClock(today) });
   owner = await newPerson(flows);
   await givePremium(flows, owner);
 });
-afterAll(() => flows.close());
 
 const take = (document: unknown, person = owner) => person.act(importProject, { document });
 async function exported(projectId: string, person = owner): Promise<ProjectExchange> {

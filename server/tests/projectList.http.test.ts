@@ -1,18 +1,18 @@
 import { contract } from '@elan/domain/contract/contract';
 import type { ProjectOrder, ProjectSummary } from '@elan/domain/contract/projects';
 import { maxProjectNameLength } from '@elan/domain/project/projectFields';
+import { duringTests } from '@elan/testing/duringTests';
 import { ideaAnswers, type Person, replyOf, signedUpPerson } from '@elan/testing/people/person';
-import { startTestServer, type TestServer } from '@elan/testing/servers/server';
+import { startTestServer } from '@elan/testing/servers/server';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
-let server: TestServer;
+const server = duringTests(startTestServer);
 let person: Person;
 /** Enough projects for more than two pages. */
 const count = 120;
 
 beforeAll(async () => {
-  server = await startTestServer();
   person = await signedUpPerson(server);
   await server.database.db.execute(sql`
     insert into project_rows (id, user_id, name, description, created_at, updated_at)
@@ -20,7 +20,6 @@ beforeAll(async () => {
       now() - n * interval '1 minute', now() - (n * 37 % 120) * interval '1 hour'
     from generate_series(1, ${count}) n`);
 });
-afterAll(() => server.close());
 
 async function all(query: Record<string, string>) {
   const found: ProjectSummary[] = [];

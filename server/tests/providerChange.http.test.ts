@@ -1,21 +1,14 @@
 import { contract } from '@elan/domain/contract/contract';
-import { openTestDatabase, type TestDatabase } from '@elan/testing/database/database';
-import { type StripeStandIn, startStripe, subscribed } from '@elan/testing/payments/stripe';
+import { openTestDatabase } from '@elan/testing/database/database';
+import { duringTests } from '@elan/testing/duringTests';
+import { startStripe, subscribed } from '@elan/testing/payments/stripe';
 import { replyOf, request, signedUpPerson } from '@elan/testing/people/person';
 import { startTestServer } from '@elan/testing/servers/server';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
-let stripe: StripeStandIn;
-let database: TestDatabase;
+const stripe = duringTests(startStripe);
+const database = duringTests(openTestDatabase);
 const secret = { AUTH_SECRET: 'un secret qui dure plus que le serveur' };
-beforeAll(async () => {
-  stripe = await startStripe();
-  database = await openTestDatabase();
-});
-afterAll(async () => {
-  await stripe.close();
-  await database.close();
-});
 
 /** Starts a server on the shared database, which stays open when the server closes. */
 const start = (key: string) =>

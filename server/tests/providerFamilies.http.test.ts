@@ -1,12 +1,13 @@
 import { catalogue } from '@elan/modules/catalogue';
+import { duringTests } from '@elan/testing/duringTests';
 import { ideaAnswers, type Person, signedUpPerson } from '@elan/testing/people/person';
 import type { AskedBody } from '@elan/testing/provider/providerAnswers';
 import { type FamilyName, families, ofFamily } from '@elan/testing/provider/providerFamilies';
-import { someEntry, someIdeas, somePersonas, someScore } from '@elan/testing/provider/structures';
-import { startTestServer, type TestServer } from '@elan/testing/servers/server';
+import { someIdeas } from '@elan/testing/provider/structures';
+import { startTestServer } from '@elan/testing/servers/server';
 import { type AtTool, atTool } from '@elan/testing/stages/atModule';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 const text = '## Un\n\nDu pain <think>de</think> nuit, à 4\u00a0$.';
 const brainstormAnswers = Object.fromEntries(
@@ -28,6 +29,7 @@ interface Kind {
   readonly kept: object;
 }
 
+/** One generation of each form: a text, a structure, and one after the other. */
 const kinds: Readonly<Record<string, Kind>> = {
   'a write-up': { module: 'idea', body: { answers: ideaAnswers }, kept: { aiResponse: text } },
   ideas: {
@@ -35,21 +37,6 @@ const kinds: Readonly<Record<string, Kind>> = {
     body: { answers: brainstormAnswers },
     structure: { ideas: someIdeas(12) },
     kept: { generatedIdeas: { length: 12 } },
-  },
-  personas: {
-    module: 'personas',
-    structure: { personas: somePersonas(3) },
-    kept: { personas: { length: 3 } },
-  },
-  'a score': {
-    module: 'maturity',
-    structure: someScore(),
-    kept: { score: { strengths: ['Une clientèle précise'] } },
-  },
-  'a journal': {
-    module: 'journal',
-    before: (at) => at.save({ entries: [someEntry] }),
-    kept: { aiAnalysis: text },
   },
   'an auto-fill': {
     module: 'idea',
@@ -73,13 +60,11 @@ const founderEmail = 'fondatrice@exemple.quebec';
 describe.each(Object.keys(families) as FamilyName[])('%s', (name) => {
   const family = families[name];
   const refusals: AskedBody[] = [];
-  let server: TestServer;
+  const server = duringTests(() => startTestServer({ FOUNDER_EMAILS: founderEmail }));
   let person: Person;
   beforeAll(async () => {
-    server = await startTestServer({ FOUNDER_EMAILS: founderEmail });
     person = await signedUpPerson(server, founderEmail);
   });
-  afterAll(() => server.close());
 
   describe.each(Object.entries(kinds))('%s', (_kind, kind) => {
     const { module, call = 'generate', body = {}, before, kept } = kind;
@@ -115,7 +100,7 @@ describe.each(Object.keys(families) as FamilyName[])('%s', (name) => {
     const { rows } = await server.database.db.execute(sql`
       select action, model, prompt_version, tokens_in, tokens_out, tokens_cached, tokens_reasoning,
         first_token_ms, duration_ms from generations`);
-    expect(rows).toHaveLength(12);
+    expect(rows).toHaveLength(2 * Object.keys(kinds).length);
     for (const row of rows) {
       const calls = row.action === 'autoFill' ? 2 : 1;
       const reportsUsage = name !== 'without usage in streams';

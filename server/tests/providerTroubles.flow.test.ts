@@ -1,4 +1,5 @@
-import { openTestDatabase, type TestDatabase } from '@elan/testing/database/database';
+import { openTestDatabase } from '@elan/testing/database/database';
+import { duringTests } from '@elan/testing/duringTests';
 import { endOf } from '@elan/testing/flows/flowEnds';
 import { type Flows, newPerson, openFlows } from '@elan/testing/flows/flows';
 import { type ModuleFlows, moduleFlows } from '@elan/testing/flows/moduleFlows';
@@ -11,16 +12,12 @@ import {
 } from '@elan/testing/provider/providerAnswers';
 import { families, ofFamily } from '@elan/testing/provider/providerFamilies';
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { describeError } from '../lib/describeError.ts';
 
 const providerMessage = 'le mot de passe est sésame';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-afterAll(() => database.close());
+const database = duringTests(openTestDatabase);
 
 /** The server remembers facts about a provider in memory, so each test has its own services. */
 let flows: Flows;

@@ -1,17 +1,16 @@
 import { fillFigures } from '@elan/domain/figures/fill';
 import { bakery } from '@elan/domain/forecast/testing/samplePlans';
 import { movableClock } from '@elan/testing/clock';
-import { type Flows, givePremium, newPerson, openFlows } from '@elan/testing/flows/flows';
+import { duringTests } from '@elan/testing/duringTests';
+import { givePremium, newPerson, openFlows } from '@elan/testing/flows/flows';
 import { moduleFlows } from '@elan/testing/flows/moduleFlows';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { loadPageData } from '../flows/pages/loadPageData.ts';
 import { readFigures } from '../flows/projects/readFigures.ts';
 
-let flows: Flows;
-beforeAll(async () => {
-  flows = await openFlows({}, { clock: movableClock(new Date('2026-11-24T12:00:00Z')) });
-});
-afterAll(() => flows.close());
+const flows = duringTests(() =>
+  openFlows({}, { clock: movableClock(new Date('2026-11-24T12:00:00Z')) }),
+);
 
 async function premiumProject() {
   const person = await newPerson(flows);

@@ -16,8 +16,9 @@ beforeEach(async () => {
   server = await startTestServer({}, { database });
 });
 afterEach(async () => {
-  await server.close();
+  // First, because a server that stops waits for its silent connections.
   await proxy.close();
+  await server.close();
   await direct.close();
 });
 

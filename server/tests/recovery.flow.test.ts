@@ -1,22 +1,18 @@
 import { movableClock } from '@elan/testing/clock';
-import { type AccountFlows, accountFlows } from '@elan/testing/flows/accountFlows';
+import { duringTests } from '@elan/testing/duringTests';
+import { accountFlows } from '@elan/testing/flows/accountFlows';
 import { endOf } from '@elan/testing/flows/flowEnds';
-import { type Flows, openFlows } from '@elan/testing/flows/flows';
+import { openFlows } from '@elan/testing/flows/flows';
 import type { RecoveryTokens } from '@elan/testing/mail/mailedServer';
 import { password } from '@elan/testing/people/accounts';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 const hour = 3_600_000;
 const newPassword = 'un tout nouveau mot de passe';
 const clock = movableClock();
-let flows: Flows;
-let at: AccountFlows;
-beforeAll(async () => {
-  flows = await openFlows({}, { clock });
-  at = accountFlows(flows);
-});
-afterAll(() => flows.close());
+const flows = duringTests(() => openFlows({}, { clock }));
+const at = accountFlows(flows);
 
 const linksOf = async (email: string) => {
   const { rows } = await flows.database.db.execute<{ count: number }>(

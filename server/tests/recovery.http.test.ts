@@ -1,18 +1,14 @@
+import { duringTests } from '@elan/testing/duringTests';
 import {
-  type MailedServer,
   recover,
   requestRecovery,
   startMailedServer,
   tokensOf,
 } from '@elan/testing/mail/mailedServer';
 import { request, sessionOf } from '@elan/testing/people/person';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
-let server: MailedServer;
-beforeAll(async () => {
-  server = await startMailedServer();
-});
-afterAll(() => server.close());
+const server = duringTests(startMailedServer);
 
 it('recovering sets the cookies of a session, and a link that is invalid sets none', async () => {
   const tokens = await server.recoveryTokens(await server.confirmed());

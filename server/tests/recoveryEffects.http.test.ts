@@ -1,16 +1,13 @@
 import { movableClock } from '@elan/testing/clock';
-import { type MailedServer, recover, startMailedServer } from '@elan/testing/mail/mailedServer';
+import { duringTests } from '@elan/testing/duringTests';
+import { recover, startMailedServer } from '@elan/testing/mail/mailedServer';
 import { request, sessionOf } from '@elan/testing/people/person';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 const newPassword = 'un tout nouveau mot de passe';
 const clock = movableClock();
-let server: MailedServer;
-beforeAll(async () => {
-  server = await startMailedServer({}, { clock });
-});
-afterAll(() => server.close());
+const server = duringTests(() => startMailedServer({}, { clock }));
 
 const me = (headers: Readonly<Record<string, string>>) =>
   request(server, 'GET', '/api/me', { headers });

@@ -1,10 +1,11 @@
 import { binDays } from '@elan/domain/contract/projects';
 import { movableClock } from '@elan/testing/clock';
-import { type FlowPerson, type Flows, newPerson, openFlows } from '@elan/testing/flows/flows';
+import { duringTests } from '@elan/testing/duringTests';
+import { type FlowPerson, newPerson, openFlows } from '@elan/testing/flows/flows';
 import { moduleFlows } from '@elan/testing/flows/moduleFlows';
 import { writes } from '@elan/testing/provider/providerAnswers';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { listVersions } from '../flows/modules/listVersions.ts';
 import { createProject } from '../flows/projects/createProject.ts';
 import { removeProject, restoreProject } from '../flows/projects/deleteProject.ts';
@@ -17,11 +18,7 @@ import { updateProject } from '../flows/projects/updateProject.ts';
 import { purgeDeletedProjects } from '../jobs/purge.ts';
 
 const clock = movableClock(new Date('2026-11-22T12:00:00Z'));
-let flows: Flows;
-beforeAll(async () => {
-  flows = await openFlows({}, { clock });
-});
-afterAll(() => flows.close());
+const flows = duringTests(() => openFlows({}, { clock }));
 
 let person: FlowPerson;
 beforeEach(async () => {

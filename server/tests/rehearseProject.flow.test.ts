@@ -1,17 +1,14 @@
 import { shortOfCash } from '@elan/domain/forecast/testing/samplePlans';
 import { movableClock } from '@elan/testing/clock';
-import { type Flows, givePremium, newPerson, openFlows } from '@elan/testing/flows/flows';
+import { duringTests } from '@elan/testing/duringTests';
+import { givePremium, newPerson, openFlows } from '@elan/testing/flows/flows';
 import { moduleFlows } from '@elan/testing/flows/moduleFlows';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { loadPageData } from '../flows/pages/loadPageData.ts';
 import { rehearseProject } from '../flows/projects/rehearseProject.ts';
 
 const clock = movableClock(new Date('2026-11-24T12:00:00Z'));
-let flows: Flows;
-beforeAll(async () => {
-  flows = await openFlows({}, { clock });
-});
-afterAll(() => flows.close());
+const flows = duringTests(() => openFlows({}, { clock }));
 
 async function projectWith(modules: Readonly<Record<string, object>>) {
   const person = await newPerson(flows);

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { duringTests } from '@elan/testing/duringTests';
 import { request } from '@elan/testing/people/person';
 import { writes } from '@elan/testing/provider/providerAnswers';
-import { startTestServer, type TestServer } from '@elan/testing/servers/server';
+import { startTestServer } from '@elan/testing/servers/server';
 import { atModule } from '@elan/testing/stages/atModule';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { version } from '../lib/version.ts';
 
 const secrets = {
@@ -12,11 +13,7 @@ const secrets = {
   SMTP_URL: 'smtp://person:secret-of-the-mail@127.0.0.1:1',
   FOUNDER_EMAILS: 'fondatrice@exemple.ca',
 };
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ ...secrets, FOUNDERS_EMAIL: 'ana@exemple.ca' });
-});
-afterAll(() => server.close());
+const server = duringTests(() => startTestServer({ ...secrets, FOUNDERS_EMAIL: 'ana@exemple.ca' }));
 
 /** Waits for the log line of the request with this id. @returns all lines with this id. */
 async function linesOf(reqId: string) {

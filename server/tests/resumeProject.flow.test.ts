@@ -1,16 +1,13 @@
 import { movableClock } from '@elan/testing/clock';
-import { type Flows, givePremium, newPerson, openFlows } from '@elan/testing/flows/flows';
+import { duringTests } from '@elan/testing/duringTests';
+import { givePremium, newPerson, openFlows } from '@elan/testing/flows/flows';
 import { moduleFlows } from '@elan/testing/flows/moduleFlows';
 import { ideaAnswers } from '@elan/testing/people/person';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { resumeProject } from '../flows/projects/resumeProject.ts';
 
 const clock = movableClock(new Date('2026-11-22T12:00:00Z'));
-let flows: Flows;
-beforeAll(async () => {
-  flows = await openFlows({}, { clock });
-});
-afterAll(() => flows.close());
+const flows = duringTests(() => openFlows({}, { clock }));
 
 it('names the project that was changed last and what comes next in it, without its texts', async () => {
   const person = await newPerson(flows);

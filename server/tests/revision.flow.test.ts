@@ -1,17 +1,14 @@
-import { type Flows, newPerson, openFlows } from '@elan/testing/flows/flows';
+import { duringTests } from '@elan/testing/duringTests';
+import { newPerson, openFlows } from '@elan/testing/flows/flows';
 import { follow, type ModuleFlows, moduleFlows } from '@elan/testing/flows/moduleFlows';
 import { breaksOff, refuses, stalls, writes } from '@elan/testing/provider/providerAnswers';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ownProject } from '../access/projectScope.ts';
 import { findGeneration } from '../flows/modules/findGeneration.ts';
 import { createActiveRuns } from '../generation/activeRuns.ts';
 
-let flows: Flows;
-beforeAll(async () => {
-  flows = await openFlows();
-});
-afterAll(() => flows.close());
+const flows = duringTests(openFlows);
 
 const text = '## Forces\n\nDu pain chaud. Du pain chaud.\n\n## Marché\n\nLes infirmières.';
 const forces = { target: { section: 'Forces' }, instruction: 'Plus court' };

@@ -1,16 +1,13 @@
 import { contract } from '@elan/domain/contract/contract';
+import { duringTests } from '@elan/testing/duringTests';
 import { replyOf, request } from '@elan/testing/people/person';
 import { writes } from '@elan/testing/provider/providerAnswers';
-import { startTestServer, type TestServer } from '@elan/testing/servers/server';
+import { startTestServer } from '@elan/testing/servers/server';
 import { type AtModule, atModule, readEvents } from '@elan/testing/stages/atModule';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = duringTests(startTestServer);
 
 const text = '## Forces\n\nDu pain chaud.\n\n## Marché\n\nLes infirmières.';
 const change = { section: 'Forces', instruction: 'Plus court', language: 'fr' };

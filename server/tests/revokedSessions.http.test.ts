@@ -1,23 +1,13 @@
 import { contract } from '@elan/domain/contract/contract';
-import { type MailedServer, startMailedServer } from '@elan/testing/mail/mailedServer';
+import { duringTests } from '@elan/testing/duringTests';
+import { startMailedServer } from '@elan/testing/mail/mailedServer';
 import { password, replyOf, request } from '@elan/testing/people/person';
-import {
-  beginsTexts,
-  expectDone,
-  expectEnded,
-  openDevice,
-  revocations,
-  writtenTexts,
-} from '@elan/testing/stages/devices';
+import { beginsTexts, expectDone, expectEnded, openDevice } from '@elan/testing/stages/devices';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { sessionTokenHash } from '../auth/sessionToken.ts';
 
-let server: MailedServer;
-beforeAll(async () => {
-  server = await startMailedServer({ FREE_AI_LIMIT: '100' });
-});
-afterAll(() => server.close());
+const server = duringTests(() => startMailedServer({ FREE_AI_LIMIT: '100' }));
 
 /** Returns the cookies of a browser in which a new person has signed in. */
 async function cookiesOfBrowser(): Promise<string> {
@@ -27,31 +17,6 @@ async function cookiesOfBrowser(): Promise<string> {
     .map((one) => one.split(';')[0])
     .join('; ');
 }
-
-describe('five devices, each with a stream and a reply open', () => {
-  it.each(revocations)(
-    'are signed out by $by, and what they had written is kept',
-    async (revocation) => {
-      const email = await server.confirmed();
-      const stranger = await server.confirmed();
-      const finish = beginsTexts(server.provider);
-      const others = [await openDevice(server, stranger)];
-      const [first, ...rest] = await Promise.all(
-        Array.from({ length: 5 }, () => openDevice(server, email)),
-      );
-      if (!first) throw new Error('no device');
-      expect(await revocation.act(server, first.token, server, email)).toBe(200);
-      const kept = revocation.keepsTheAsking ? [first, ...others] : others;
-      const ended = revocation.keepsTheAsking ? rest : [first, ...rest];
-      // The provider has not finished any text yet, so these streams can only have ended because of their session.
-      await Promise.all(ended.map(expectEnded));
-      finish();
-      await Promise.all(kept.map(expectDone));
-      const texts = await writtenTexts(server.database, email);
-      expect(texts).toEqual(Array.from({ length: 5 }, () => 'Le début et la fin.'));
-    },
-  );
-});
 
 it('signing out ends the open replies of this device only', async () => {
   const email = await server.confirmed();

@@ -1,17 +1,14 @@
-import { type MailedServer, recover, startMailedServer } from '@elan/testing/mail/mailedServer';
+import { duringTests } from '@elan/testing/duringTests';
+import { recover, startMailedServer } from '@elan/testing/mail/mailedServer';
 import { confirm, password, request, signUp } from '@elan/testing/people/person';
 import { turnTwoFactorOn } from '@elan/testing/people/twoFactor';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 
 const admin = 'soutien@exemple.quebec';
 const from = { 'x-forwarded-for': '203.0.113.40' };
 const network = '203.0.113.40';
-let server: MailedServer;
+const server = duringTests(() => startMailedServer({ ADMIN_EMAILS: admin }));
 let before: number;
-beforeAll(async () => {
-  server = await startMailedServer({ ADMIN_EMAILS: admin });
-});
-afterAll(() => server.close());
 beforeEach(() => {
   before = server.logged().length;
 });

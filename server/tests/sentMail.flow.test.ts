@@ -1,6 +1,7 @@
-import { type Flows, openFlows } from '@elan/testing/flows/flows';
+import { duringTests } from '@elan/testing/duringTests';
+import { openFlows } from '@elan/testing/flows/flows';
 import fc from 'fast-check';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import type { Database } from '../adapters/database/database.ts';
 import { createDocumentMaker } from '../adapters/documents/documentMaker.ts';
 import { MailRefused, type MailTransport } from '../adapters/mail/smtp.ts';
@@ -9,11 +10,7 @@ import type { JobServices } from '../queue/handler.ts';
 import { putMail } from '../store/outbox.ts';
 import { outbox } from '../store/schema.ts';
 
-let flows: Flows;
-beforeAll(async () => {
-  flows = await openFlows();
-});
-afterAll(() => flows.close());
+const flows = duringTests(openFlows);
 afterEach(async () => {
   await flows.database.db.delete(outbox);
 });

@@ -1,19 +1,16 @@
+import { duringTests } from '@elan/testing/duringTests';
 import { password, request, sessionOf, signedUpPerson } from '@elan/testing/people/person';
-import { startTestServer, type TestServer } from '@elan/testing/servers/server';
+import { startTestServer } from '@elan/testing/servers/server';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { sessionTokenHash } from '../auth/sessionToken.ts';
-import { purgeExpiredSessions } from '../jobs/purge.ts';
 import { systemClock } from '../lib/clock.ts';
+import { purgeExpiredSessions } from '../store/expired.ts';
 
-let server: TestServer;
+const server = duringTests(startTestServer);
 let email: string;
 let token: string;
 let cookie: string;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
 beforeEach(async () => {
   ({ email } = await signedUpPerson(server));
   const signedIn = await request(server, 'POST', '/api/auth/sign-in/email', {

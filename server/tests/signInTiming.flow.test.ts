@@ -1,23 +1,16 @@
 import { createHook } from 'node:async_hooks';
-import { type AccountFlows, accountFlows } from '@elan/testing/flows/accountFlows';
+import { duringTests } from '@elan/testing/duringTests';
+import { accountFlows } from '@elan/testing/flows/accountFlows';
 import { refusalOf } from '@elan/testing/flows/flowEnds';
-import { type Flows, openFlows } from '@elan/testing/flows/flows';
+import { openFlows } from '@elan/testing/flows/flows';
 import { password } from '@elan/testing/people/accounts';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
-/*
- * Instead of measuring time, this test compares the work done, which is the same on any machine. The benchmarks measure
- * the time.
- */
+// Instead of measuring time, this test compares the work done, which is the same on any machine.
 
-let flows: Flows;
-let at: AccountFlows;
-beforeAll(async () => {
-  flows = await openFlows();
-  at = accountFlows(flows);
-});
-afterAll(() => flows.close());
+const flows = duringTests(openFlows);
+const at = accountFlows(flows);
 
 /** @returns the SQL statements that `work` sends, without their values, and the number of passwords that it hashes. */
 async function workOf(work: () => Promise<unknown>) {

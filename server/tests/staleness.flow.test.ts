@@ -1,20 +1,17 @@
 import { bakery } from '@elan/domain/forecast/testing/samplePlans';
 import { movableClock } from '@elan/testing/clock';
-import { type Flows, givePremium, newPerson, openFlows } from '@elan/testing/flows/flows';
+import { duringTests } from '@elan/testing/duringTests';
+import { givePremium, newPerson, openFlows } from '@elan/testing/flows/flows';
 import { moduleFlows } from '@elan/testing/flows/moduleFlows';
 import { ideaAnswers } from '@elan/testing/people/person';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { confirmResult } from '../flows/modules/confirmResult.ts';
 import { listVersions } from '../flows/modules/listVersions.ts';
 import { restoreVersion } from '../flows/modules/restoreVersion.ts';
 import { listChecks } from '../flows/projects/listChecks.ts';
 
 const clock = movableClock(new Date('2026-11-24T12:00:00Z'));
-let flows: Flows;
-beforeAll(async () => {
-  flows = await openFlows({}, { clock });
-});
-afterAll(() => flows.close());
+const flows = duringTests(() => openFlows({}, { clock }));
 
 /** Creates a project whose idea was generated. */
 async function writtenIdea() {

@@ -1,19 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { catalogue } from '@elan/modules/catalogue';
-import { type Flows, givePremium, newPerson, openFlows } from '@elan/testing/flows/flows';
+import { duringTests } from '@elan/testing/duringTests';
+import { givePremium, newPerson, openFlows } from '@elan/testing/flows/flows';
 import { moduleFlows } from '@elan/testing/flows/moduleFlows';
 import { ideaAnswers } from '@elan/testing/people/person';
 import { stalls, writes } from '@elan/testing/provider/providerAnswers';
 import { someIdeas, somePersonas, someScore } from '@elan/testing/provider/structures';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { restoreProject } from '../flows/projects/deleteProject.ts';
 
-let flows: Flows;
-beforeAll(async () => {
-  flows = await openFlows();
-});
-afterAll(() => flows.close());
+const flows = duringTests(openFlows);
 
 const brainstormAnswers = Object.fromEntries(
   catalogue.brainstorm.questions.map((question) => [

@@ -1,11 +1,12 @@
 import { Failure } from '@elan/domain/failure';
 import { megabyte } from '@elan/domain/subscription/storage';
-import { type Flows, givePremium, newPerson, openFlows } from '@elan/testing/flows/flows';
+import { duringTests } from '@elan/testing/duringTests';
+import { givePremium, newPerson, openFlows } from '@elan/testing/flows/flows';
 import { type ModuleFlows, moduleFlows } from '@elan/testing/flows/moduleFlows';
 import { ideaAnswers } from '@elan/testing/people/person';
 import { fillTo, miscounted } from '@elan/testing/projects/storage';
 import { writes } from '@elan/testing/provider/providerAnswers';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deleteAccount } from '../flows/account/deleteAccount.ts';
 import { exportAccount } from '../flows/account/exportAccount.ts';
 import { readAccount } from '../flows/account/readAccount.ts';
@@ -20,12 +21,10 @@ import { updateProject } from '../flows/projects/updateProject.ts';
 const limit = 50 * megabyte;
 const full = { code: 'storage_full' };
 
-let flows: Flows;
+const flows = duringTests(openFlows);
 beforeAll(async () => {
-  flows = await openFlows();
   flows.provider.answers(writes('Le texte.'));
 });
-afterAll(() => flows.close());
 
 let at: ModuleFlows;
 beforeEach(async () => {

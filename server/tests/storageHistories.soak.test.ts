@@ -1,19 +1,18 @@
 import { contract } from '@elan/domain/contract/contract';
+import { duringTests } from '@elan/testing/duringTests';
 import { ideaAnswers, type Person, replyOf, signedUpPerson } from '@elan/testing/people/person';
 import { miscounted, storageOf } from '@elan/testing/projects/storage';
 import { writes } from '@elan/testing/provider/providerAnswers';
-import { startTestServer, type TestServer } from '@elan/testing/servers/server';
+import { startTestServer } from '@elan/testing/servers/server';
 import { roundsOf } from '@elan/testing/soak';
 import { deleteOwn } from '@elan/testing/stages/fullAccount';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 
-let server: TestServer;
+const server = duringTests(() => startTestServer({ FREE_AI_LIMIT: '1000' }));
 beforeAll(async () => {
-  server = await startTestServer({ FREE_AI_LIMIT: '1000' });
   server.provider.answers(writes('## Un\n\nÉté, « là ».'));
 });
-afterAll(() => server.close());
 
 /** Actions of a person. `which` selects one of the existing items, and `length` is the length of the text. */
 const acts = [

@@ -1,14 +1,11 @@
 import { contract } from '@elan/domain/contract/contract';
+import { duringTests } from '@elan/testing/duringTests';
 import { password, replyOf, request, signedUpPerson, signUp } from '@elan/testing/people/person';
-import { openSupportDesk, type SupportDesk } from '@elan/testing/stages/supportDesk';
+import { openSupportDesk } from '@elan/testing/stages/supportDesk';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-let desk: SupportDesk;
-beforeAll(async () => {
-  desk = await openSupportDesk();
-});
-afterAll(() => desk.close());
+const desk = duringTests(openSupportDesk);
 
 const newPerson = () => signedUpPerson(desk.server);
 const query = (statement: ReturnType<typeof sql>) => desk.server.database.db.execute(statement);

@@ -1,24 +1,18 @@
 import type { Call } from '@elan/domain/contract/call';
 import { contract } from '@elan/domain/contract/contract';
+import { duringTests } from '@elan/testing/duringTests';
 import { password, replyOf, request, signedUpPerson, signUp } from '@elan/testing/people/person';
 import { turnTwoFactorOn } from '@elan/testing/people/twoFactor';
-import {
-  adminEmails,
-  founderEmails,
-  openSupportDesk,
-  type SupportDesk,
-} from '@elan/testing/stages/supportDesk';
+import { adminEmails, founderEmails, openSupportDesk } from '@elan/testing/stages/supportDesk';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
-let desk: SupportDesk;
+const desk = duringTests(openSupportDesk);
 /** The account that the calls concern. */
 let target: string;
 beforeAll(async () => {
-  desk = await openSupportDesk();
   target = (await signedUpPerson(desk.server)).id;
 });
-afterAll(() => desk.close());
 
 const adminCalls = (Object.entries(contract) as [string, Call][]).filter(
   ([, call]) => call.session === 'admin',
@@ -68,19 +62,6 @@ describe('the support desk is not there', () => {
   it('without a session, or with an invalid one', async () => {
     expect(await askEverything(undefined)).toEqual(missing);
     expect(await askEverything('nimporte-quoi')).toEqual(missing);
-  });
-
-  it('for a free account, a subscriber, a founder and a suspended account', async () => {
-    const free = await signedUpPerson(desk.server);
-    expect(await askEverything(free.token)).toEqual(missing);
-    await desk.subscribe(free, { id: 'sub_of_a_stranger' });
-    expect((await me(free.token)).hasPremiumAccess).toBe(true);
-    expect(await askEverything(free.token)).toEqual(missing);
-    await desk.act('suspend', free.id);
-    expect(await askEverything(free.token)).toEqual(missing);
-    const founder = await signedUpPerson(desk.server, founderEmails[0]);
-    expect((await me(founder.token)).isFounder).toBe(true);
-    expect(await askEverything(founder.token)).toEqual(missing);
   });
 
   it('before the body is checked: a stranger learns nothing from its validation', async () => {

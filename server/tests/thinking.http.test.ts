@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { duringTests } from '@elan/testing/duringTests';
 import { ideaAnswers, signedUpPerson } from '@elan/testing/people/person';
 import { chunk, writes } from '@elan/testing/provider/providerAnswers';
-import { startTestServer, type TestServer } from '@elan/testing/servers/server';
+import { startTestServer } from '@elan/testing/servers/server';
 import { atTool, readEvents } from '@elan/testing/stages/atModule';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = duringTests(startTestServer);
 
 const thought = (delta: object) => ({ choices: [{ index: 0, delta, finish_reason: null }] });
 

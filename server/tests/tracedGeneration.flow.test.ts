@@ -1,16 +1,13 @@
 import { bakery } from '@elan/domain/forecast/testing/samplePlans';
 import { catalogue } from '@elan/modules/catalogue';
-import { type Flows, givePremium, newPerson, openFlows } from '@elan/testing/flows/flows';
+import { duringTests } from '@elan/testing/duringTests';
+import { givePremium, newPerson, openFlows } from '@elan/testing/flows/flows';
 import { type ModuleFlows, moduleFlows } from '@elan/testing/flows/moduleFlows';
 import { type Answer, first, refuses, writes } from '@elan/testing/provider/providerAnswers';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { listChecks } from '../flows/projects/listChecks.ts';
 
-let flows: Flows;
-beforeAll(async () => {
-  flows = await openFlows();
-});
-afterAll(() => flows.close());
+const flows = duringTests(openFlows);
 
 const answers = Object.fromEntries(
   catalogue.finances.questions.map((question) => [

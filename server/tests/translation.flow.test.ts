@@ -1,6 +1,7 @@
 import { catalogue } from '@elan/modules/catalogue';
+import { duringTests } from '@elan/testing/duringTests';
 import type { FlowPerson } from '@elan/testing/flows/flows';
-import { type Flows, givePremium, newPerson, openFlows } from '@elan/testing/flows/flows';
+import { givePremium, newPerson, openFlows } from '@elan/testing/flows/flows';
 import { follow, type ModuleFlows, moduleFlows } from '@elan/testing/flows/moduleFlows';
 import {
   type Answer,
@@ -9,14 +10,10 @@ import {
   stalls,
   writes,
 } from '@elan/testing/provider/providerAnswers';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { generateModule } from '../flows/modules/generateModule.ts';
 
-let flows: Flows;
-beforeAll(async () => {
-  flows = await openFlows();
-});
-afterAll(() => flows.close());
+const flows = duringTests(openFlows);
 
 const [strengths] = catalogue.idea.sections;
 const french = `## ${strengths.title.fr}\n\nLe pain à {{f:offer1.price}} est pour vous et les infirmières.`;

@@ -1,4 +1,5 @@
 import { contract } from '@elan/domain/contract/contract';
+import { duringTests } from '@elan/testing/duringTests';
 import {
   type Answered,
   ideaAnswers,
@@ -9,9 +10,9 @@ import {
 } from '@elan/testing/people/person';
 import { type SavedWordsOracle, savedWordsOracle } from '@elan/testing/projects/savedWordsOracle';
 import { writes } from '@elan/testing/provider/providerAnswers';
-import { startTestServer, type TestServer } from '@elan/testing/servers/server';
+import { startTestServer } from '@elan/testing/servers/server';
 import { type Pick, type Round, soak } from '@elan/testing/soak';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 const answersOf = {
   idea: ideaAnswers,
@@ -20,11 +21,7 @@ const answersOf = {
 const modules = ['idea', 'analysis'] as const;
 type Module = (typeof modules)[number];
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ FREE_AI_LIMIT: '1000' });
-});
-afterAll(() => server.close());
+const server = duringTests(() => startTestServer({ FREE_AI_LIMIT: '1000' }));
 
 it('what was acknowledged of two devices is kept, what was refused changed nothing', async () => {
   let texts = 0;

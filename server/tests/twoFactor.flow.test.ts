@@ -1,5 +1,6 @@
 import { challengeMs, readCode, setUpWaitMs } from '@elan/domain/account/twoFactor';
-import { type AccountFlows, accountFlows } from '@elan/testing/flows/accountFlows';
+import { duringTests } from '@elan/testing/duringTests';
+import { accountFlows } from '@elan/testing/flows/accountFlows';
 import { endOf } from '@elan/testing/flows/flowEnds';
 import {
   type FlowPerson,
@@ -14,7 +15,7 @@ import { codeOf } from '@elan/testing/people/authenticatorCode';
 import { tracesOf } from '@elan/testing/stages/fullAccount';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createSealer } from '../auth/sealedSecrets.ts';
 import { changePassword, signOutEverywhere } from '../flows/auth/changePassword.ts';
 import {
@@ -28,13 +29,8 @@ import { turnOffForOwner } from '../flows/twoFactor/turnOffForOwner.ts';
 
 /** The clock is fixed, so that tests can compute the correct code. */
 let now = new Date('2026-11-02T14:05:10.000Z');
-let flows: Flows;
-let at: AccountFlows;
-beforeAll(async () => {
-  flows = await openFlows({}, { clock: { now: () => now } });
-  at = accountFlows(flows);
-});
-afterAll(() => flows.close());
+const flows = duringTests(() => openFlows({}, { clock: { now: () => now } }));
+const at = accountFlows(flows);
 beforeEach(() => later(120));
 
 const later = (seconds: number) => {

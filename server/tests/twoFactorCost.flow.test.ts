@@ -1,8 +1,9 @@
+import { duringTests } from '@elan/testing/duringTests';
 import { endOf } from '@elan/testing/flows/flowEnds';
-import { type Flows, newPerson, openFlows } from '@elan/testing/flows/flows';
+import { newPerson, openFlows } from '@elan/testing/flows/flows';
 import { password } from '@elan/testing/people/accounts';
 import { codeOf } from '@elan/testing/people/authenticatorCode';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import {
   enableTwoFactor,
   renewRecoveryCodes,
@@ -11,11 +12,7 @@ import {
 
 const now = new Date('2026-11-02T14:05:10.000Z');
 const here = { ip: '198.51.100.7', userAgent: undefined };
-let flows: Flows;
-beforeAll(async () => {
-  flows = await openFlows({}, { clock: { now: () => now } });
-});
-afterAll(() => flows.close());
+const flows = duringTests(() => openFlows({}, { clock: { now: () => now } }));
 
 it('hashes recovery codes only once the code, or the password, was found right', async () => {
   const person = await newPerson(flows);

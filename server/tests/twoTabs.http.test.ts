@@ -1,15 +1,12 @@
 import { contract } from '@elan/domain/contract/contract';
+import { duringTests } from '@elan/testing/duringTests';
 import { replyOf } from '@elan/testing/people/person';
 import { refuses, stalls, writes } from '@elan/testing/provider/providerAnswers';
-import { startTestServer, type TestServer } from '@elan/testing/servers/server';
+import { startTestServer } from '@elan/testing/servers/server';
 import { type AtModule, asked, atModule } from '@elan/testing/stages/atModule';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = duringTests(startTestServer);
 
 let at: AtModule;
 beforeEach(async () => {

@@ -1,12 +1,10 @@
 import { movableClock } from '@elan/testing/clock';
+import { duringTests } from '@elan/testing/duringTests';
 import type { Person } from '@elan/testing/people/person';
-import {
-  type AccountDeletionServer,
-  openAccountDeletionServer,
-} from '@elan/testing/stages/accountDeletionServer';
+import { openAccountDeletionServer } from '@elan/testing/stages/accountDeletionServer';
 import { customerIdOf, fullPerson, leftOf } from '@elan/testing/stages/fullAccount';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createStripePayments } from '../adapters/payments/stripe.ts';
 import { createEmailHash } from '../auth/emailHash.ts';
 import { loadStandIns } from '../boot/loadStandIns.ts';
@@ -15,11 +13,7 @@ import { createActiveRuns } from '../generation/activeRuns.ts';
 import { resumeAccountDeletions } from '../jobs/resumeAccountDeletions.ts';
 
 const clock = movableClock();
-let place: AccountDeletionServer;
-beforeAll(async () => {
-  place = await openAccountDeletionServer();
-});
-afterAll(() => place.close());
+const place = duringTests(openAccountDeletionServer);
 
 /** Moves the clock forward, and runs once the jobs that run every minute. @returns their errors. */
 async function minutesPass(minutes: number, alone = false): Promise<unknown[]> {

@@ -1,21 +1,18 @@
 import { maxVersions } from '@elan/domain/project/versions';
 import { movableClock } from '@elan/testing/clock';
-import { type Flows, newPerson, onAnotherDevice, openFlows } from '@elan/testing/flows/flows';
+import { duringTests } from '@elan/testing/duringTests';
+import { newPerson, onAnotherDevice, openFlows } from '@elan/testing/flows/flows';
 import { type ModuleFlows, moduleFlows } from '@elan/testing/flows/moduleFlows';
 import { ideaAnswers } from '@elan/testing/people/person';
 import { writes } from '@elan/testing/provider/providerAnswers';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { listVersions } from '../flows/modules/listVersions.ts';
 import { readVersion } from '../flows/modules/readVersion.ts';
 import { restoreVersion } from '../flows/modules/restoreVersion.ts';
 import { saveModule } from '../flows/modules/saveModule.ts';
 
-let flows: Flows;
+const flows = duringTests(() => openFlows({ FREE_AI_LIMIT: '50' }, { clock }));
 const clock = movableClock();
-beforeAll(async () => {
-  flows = await openFlows({ FREE_AI_LIMIT: '50' }, { clock });
-});
-afterAll(() => flows.close());
 
 let at: ModuleFlows;
 beforeEach(async () => {

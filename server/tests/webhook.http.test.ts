@@ -1,24 +1,22 @@
 import { createHmac } from 'node:crypto';
 import { contract } from '@elan/domain/contract/contract';
+import { duringTests } from '@elan/testing/duringTests';
 import {
-  type StripeStandIn,
   signedEvent,
   startStripe,
   stripeSettings,
   subscriptionObject,
 } from '@elan/testing/payments/stripe';
 import { type Person, replyOf, signedUpPerson } from '@elan/testing/people/person';
-import { startTestServer, type TestServer } from '@elan/testing/servers/server';
+import { startTestServer } from '@elan/testing/servers/server';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 
-let stripe: StripeStandIn;
-let server: TestServer;
+const stripe = duringTests(startStripe);
+const server = duringTests(() => startTestServer(stripe.env));
 let person: Person;
 let customer: string;
 beforeAll(async () => {
-  stripe = await startStripe();
-  server = await startTestServer(stripe.env);
   person = await signedUpPerson(server);
   const answer = await person.call('POST', '/api/payment-checkout', {
     price_id: stripeSettings.STRIPE_PRICE_ID,
@@ -30,10 +28,6 @@ beforeAll(async () => {
     sql`select customer_id as id from stripe_customers`,
   );
   customer = rows[0]?.id ?? '';
-});
-afterAll(async () => {
-  await server.close();
-  await stripe.close();
 });
 beforeEach(() => stripe.setSubscriptions([]));
 

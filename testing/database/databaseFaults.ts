@@ -79,9 +79,6 @@ export function databaseFaults(postgres: OwnPostgres): readonly DatabaseFault[] 
   ];
 }
 
-/** Errors that no setting causes immediately, or that only another PostgreSQL server reports. */
-const raised = ['08006', '40001', '40003', '53200', '53400', '55P03', '57000', '58030', 'XX000'];
-
 /** @returns further faults, one of each kind that the server must tell apart. */
 export function furtherFaults(postgres: OwnPostgres): readonly DatabaseFault[] {
   const run = running(superuserUrl(postgres));
@@ -134,14 +131,12 @@ export function furtherFaults(postgres: OwnPostgres): readonly DatabaseFault[] {
       begin: () => run('revoke insert, update on all tables in schema public from app_user'),
       end: () => run('grant insert, update on all tables in schema public to app_user'),
     },
-    ...raised.map(
-      (code): DatabaseFault => ({
-        name: `${code} raised`,
-        code,
-        begin: () => run(refuseWrites(code)),
-        end: () => run(allowWrites),
-      }),
-    ),
+    {
+      name: 'conflict',
+      code: '40001',
+      begin: () => run(refuseWrites('40001')),
+      end: () => run(allowWrites),
+    },
   ];
 }
 

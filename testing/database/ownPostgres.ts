@@ -16,14 +16,9 @@ export interface OwnPostgres {
    * production.
    */
   readonly url: string;
-  /**
-   * Crashes the server, which cuts all connections, and restarts it on the same port with the same data.
-   * @param awayMs how long it stays down.
-   */
-  restart(awayMs?: number): Promise<void>;
-  /** Crashes the server, so that no connection succeeds until `start`. */
+  /** Crashes the server, which cuts all connections. None succeeds until `start`. */
   stop(): Promise<void>;
-  /** Starts it again after `stop`. */
+  /** Starts it again after `stop`, on the same port with the same data. */
   start(): Promise<void>;
   close(): Promise<void>;
 }
@@ -69,11 +64,6 @@ export async function startOwnPostgres(further: readonly string[] = []): Promise
   return {
     adminUrl,
     url: `postgres://elan@127.0.0.1:${port}/elan`,
-    async restart(awayMs = 0) {
-      await end(server);
-      await delay(awayMs);
-      await begin();
-    },
     stop: () => end(server),
     start: begin,
     async close() {

@@ -33,7 +33,7 @@ function challengeIn(outcome: SignInOutcome): string {
 /**
  * Functions for the actions of users who are not signed in. Emails stay in the outbox, from which the links are read.
  */
-export function accountFlows({ services }: Flows) {
+export function accountFlows(flows: Pick<Flows, 'services'>) {
   const device = (ip: string) => ({
     ip,
     userAgent: undefined,
@@ -41,7 +41,7 @@ export function accountFlows({ services }: Flows) {
     deviceToken: undefined,
   });
   const mailsTo = (recipient: string) =>
-    services.db.select().from(outbox).where(eq(outbox.recipient, recipient));
+    flows.services.db.select().from(outbox).where(eq(outbox.recipient, recipient));
   /** @returns the only email that `work` adds to the outbox. */
   const mailBy = async (email: string, work: () => Promise<void>) => {
     const before = new Set((await mailsTo(email)).map(({ id }) => id));
@@ -54,7 +54,7 @@ export function accountFlows({ services }: Flows) {
     mailsTo,
     async signUp(email: string, secret = password): Promise<void> {
       const body = { email, password: secret, termsAccepted: true };
-      await signUp(services, { ...bodyOf(contract.signUp.body, body), language: 'fr' });
+      await signUp(flows.services, { ...bodyOf(contract.signUp.body, body), language: 'fr' });
     },
     /** @returns an account that is not confirmed yet, with the token of its confirmation email. */
     async unconfirmed(secret = password) {
@@ -64,8 +64,8 @@ export function accountFlows({ services }: Flows) {
     },
     /** @returns the email of a confirmed account. */
     confirmed: async (language: Language = 'fr') =>
-      (await insertAccount(services, undefined, language)).email,
-    confirm: (token: string) => confirmEmail(services, { token, password, ip: elsewhere }),
+      (await insertAccount(flows.services, undefined, language)).email,
+    confirm: (token: string) => confirmEmail(flows.services, { token, password, ip: elsewhere }),
     async signIn(
       email: string,
       secret = password,
@@ -74,7 +74,7 @@ export function accountFlows({ services }: Flows) {
     ): Promise<OpenedSession> {
       const body = bodyOf(contract.signIn.body, { email, password: secret });
       const from = { ...device(ip), ...browser };
-      return opened(await signIn(services, { ...body, language: undefined, device: from }));
+      return opened(await signIn(flows.services, { ...body, language: undefined, device: from }));
     },
     /**
      * Performs the first step of a two-factor sign-in.
@@ -83,10 +83,10 @@ export function accountFlows({ services }: Flows) {
     async beginSignIn(email: string, secret = password): Promise<string> {
       const body = bodyOf(contract.signIn.body, { email, password: secret });
       const from = { ...body, language: undefined, device: device(elsewhere) };
-      return challengeIn(await signIn(services, from));
+      return challengeIn(await signIn(flows.services, from));
     },
     finishSignIn: (challenge: string, code: string, browser: Partial<Device> = {}) =>
-      finishSignIn(services, {
+      finishSignIn(flows.services, {
         ...bodyOf(contract.finishSignIn.body, { challenge, code }),
         language: undefined,
         device: { ...device(elsewhere), ...browser },
@@ -98,21 +98,21 @@ export function accountFlows({ services }: Flows) {
     async beginRecovery(tokens: RecoveryTokens, secret: string): Promise<string> {
       const body = bodyOf(contract.recover.body, { ...tokens, password: secret });
       return challengeIn(
-        await recover(services, { ...body, language: undefined, device: device(elsewhere) }),
+        await recover(flows.services, { ...body, language: undefined, device: device(elsewhere) }),
       );
     },
     requestRecovery: async (email: string) =>
-      requestRecovery(services, bodyOf(contract.requestRecovery.body, { email }).email),
+      requestRecovery(flows.services, bodyOf(contract.requestRecovery.body, { email }).email),
     async recoveryTokens(email: string): Promise<RecoveryTokens> {
       return tokensOf(linkIn(await mailBy(email, () => this.requestRecovery(email))));
     },
     async recover(tokens: RecoveryTokens, secret: string): Promise<OpenedSession> {
       const body = bodyOf(contract.recover.body, { ...tokens, password: secret });
       return opened(
-        await recover(services, { ...body, language: undefined, device: device(elsewhere) }),
+        await recover(flows.services, { ...body, language: undefined, device: device(elsewhere) }),
       );
     },
-    isOpen: async (token: string) => (await openSession(services, token)) !== undefined,
+    isOpen: async (token: string) => (await openSession(flows.services, token)) !== undefined,
   };
 }
 

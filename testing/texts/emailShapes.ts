@@ -60,19 +60,7 @@ const spellings: readonly ((email: string) => string)[] = [
   (email) => email.replace('personne', 'Personne'),
   (email) => email.replace('exemple', 'EXEMPLE'),
   (email) => email.replace('quebec', 'Quebec'),
-  ...[
-    ' ',
-    '   ',
-    '\t',
-    '\n',
-    '\r\n',
-    '\u00a0',
-    '\u2003',
-    '\u2028',
-    '\u3000',
-    '\ufeff',
-    '\v',
-  ].flatMap((space) => [
+  ...[' ', '\r\n', '\u00a0', '\u2028', '\ufeff'].flatMap((space) => [
     (email: string) => space + email,
     (email: string) => email + space,
     (email: string) => space + email.toUpperCase() + space,
@@ -82,36 +70,19 @@ const spellings: readonly ((email: string) => string)[] = [
 /** Emails that look like `kiosque@exemple.quebec`, or equal it under some kind of comparison. */
 const alike = [
   '\u212aiosque@exemple.quebec', // Kelvin sign
-  '\u212aIOSQUE@EXEMPLE.QUEBEC',
   'ｋiosque@exemple.quebec',
-  'ｋｉｏｓｑｕｅ@exemple.quebec',
   'kiosque＠exemple.quebec',
   'kiosque@exemple。quebec',
-  'kiosque@exemple．quebec',
-  'kiosque@ｅxemple.quebec',
   'kіosque@exemple.quebec', // Cyrillic i
-  'kiоsque@exemple.quebec', // Cyrillic o
-  'kioѕque@exemple.quebec', // Cyrillic dze
-  'kiosquе@exemple.quebec', // Cyrillic ie
   'κiosque@exemple.quebec', // Greek kappa
   'kıosque@exemple.quebec', // dotless i
-  'kİosque@exemple.quebec',
   'kioſque@exemple.quebec', // long s
   'kiosque\u200b@exemple.quebec',
-  'kio\u200dsque@exemple.quebec',
-  'kio\u00adsque@exemple.quebec',
   '\u202ekiosque@exemple.quebec',
-  '\u2066kiosque\u2069@exemple.quebec',
   'kiosqué@exemple.quebec',
   'kiosque\u0301@exemple.quebec',
-  'kiosque@exempl\u00e9.quebec',
-  'kiosque@exemple.qu\u00e9bec',
-  'kiosque@exemple.qu\u0435bec',
   '𝓀iosque@exemple.quebec',
-  'ⓚiosque@exemple.quebec',
-  'ᵏiosque@exemple.quebec',
   'kiosque@exemple.quebec\u200b',
-  'kiosque@exemple.quebec\u0301',
   'kiosque@exemple.quebec.',
   'k iosque@exemple.quebec',
   'kiosque @exemple.quebec',

@@ -15,7 +15,7 @@ const entries = [
 ];
 /** Matches the code of dialogs, menus and other popups, which is loaded after the page. */
 const popups =
-  /\/node_modules\/(?:@base-ui|@floating-ui)\/|\/web\/(?:ui\/popups\/|shell\/UserMenuPopup|shell\/MenuLinks)/;
+  /\/node_modules\/(?:@base-ui|@floating-ui)\/|\/web\/(?:ui\/popups\/|shell\/UserMenuPopup)/;
 /** Matches text files, and captures the language and the file's name. */
 const copy = /\/web\/copy\/(fr|en)\/(\w+)\.ts$/;
 /** Maps text files to a shared output file, for texts that appear together on a page. */

@@ -3,6 +3,6 @@ import { journey as definitions } from '@elan/modules/catalogue';
 
 /**
  * Outlines of all modules in the order of the journey. The build replaces this code with the resulting data
- * (`web/build/outlineModules.ts`).
+ * (`web/build/dataInBundle.ts`).
  */
 export const outlines: readonly ModuleOutline[] = definitions.map(outlineOf);

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { writeCookie } from '../lib/browserStorage.ts';
 import { LanguageProvider, useLanguage } from './language.tsx';
 import { rememberedLanguage } from './rememberedLanguage.ts';
@@ -8,10 +8,8 @@ import { rememberedLanguage } from './rememberedLanguage.ts';
 const open = () => renderHook(useLanguage, { wrapper: LanguageProvider }).result;
 
 beforeEach(() => {
-  localStorage.clear();
   writeCookie('elan_language', '', 0);
 });
-afterEach(cleanup);
 
 it('is French at the first visit', () => {
   expect(open().current).toMatchObject({ language: 'fr', isChosen: false });

@@ -2,7 +2,7 @@ import { type Language, languages } from '@elan/domain/language';
 import { expect, it } from 'vitest';
 import { landing as enLanding } from '../landing/copy/en/landing.ts';
 import { landing as frLanding } from '../landing/copy/fr/landing.ts';
-import { legalFacts } from '../legal/useLegalFacts.ts';
+import { legalFacts } from '../legal/useLegalDocument.ts';
 import { auth as enAuth } from './en/auth.ts';
 import { en } from './en/en.ts';
 import { terms as enTerms } from './en/terms.ts';

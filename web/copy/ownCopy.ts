@@ -16,3 +16,8 @@ export function ownCopy<Texts>(
   const parts = { fr: part('fr'), en: part('en') };
   return () => usePart(parts[useLanguage().language]).texts;
 }
+
+/** @returns a hook that gives texts, which are loaded with the module that defines it, in the page's language. */
+export function textsHere<Texts>(texts: Readonly<Record<Language, Texts>>): () => Texts {
+  return () => texts[useLanguage().language];
+}

@@ -3,7 +3,7 @@ import { type Language, languages } from '@elan/domain/language';
 import { describe, expect, it } from 'vitest';
 import type { landingExamples } from '../landing/copy/fr/landingExamples.ts';
 import { figuresIn } from '../landing/figures.ts';
-import { legalFacts } from '../legal/useLegalFacts.ts';
+import { legalFacts } from '../legal/useLegalDocument.ts';
 import type { LegalDocument } from './legalDocument.ts';
 
 /** Every file of texts that has a twin in the other language, by path. `copy/fr/fr.ts` only joins the others. */

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -28,14 +28,10 @@ const opened = { [signIn]: { token: 't', user: { id: 'u1', email: 'alex@exemple.
 
 let root: Root | undefined;
 beforeEach(async () => {
-  localStorage.clear();
-  sessionStorage.clear();
   await loadAllParts();
 });
 afterEach(() => {
   act(() => root?.unmount());
-  cleanup();
-  vi.restoreAllMocks();
   document.body.replaceChildren();
 });
 

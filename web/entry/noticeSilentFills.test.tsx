@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   fakeServer,
@@ -14,13 +14,10 @@ import { noticeSilentFills } from './noticeSilentFills.ts';
 let stop: () => void;
 const soon = { timeout: 2_000 };
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   stop = noticeSilentFills();
 });
 afterEach(() => {
   stop();
-  cleanup();
 });
 
 const fills = {

@@ -19,7 +19,6 @@ async function open(address: string, project: string, person = 'u1'): Promise<vo
 const address = () => location.pathname + location.search + location.hash;
 
 beforeEach(() => {
-  sessionStorage.clear();
   vi.clearAllMocks();
 });
 

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import './noteEarlyClick.ts';
 import { replayEarly } from './replayEarly.ts';
 
@@ -136,8 +136,7 @@ function Extras() {
 }
 
 // As on a real page: `act` would delay the effects of each event.
-beforeAll(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false));
-afterAll(() => vi.unstubAllGlobals());
+beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false));
 
 let page: HTMLElement;
 let root: Root | undefined;

@@ -1,6 +1,6 @@
 import type { Project } from '@elan/domain/contract/projects';
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { projectCountsQuery } from '../projects/projects.ts';
 import {
   fakeApi,
@@ -39,9 +39,6 @@ const targets = (region: HTMLElement) =>
   within(region)
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
-
-beforeEach(() => localStorage.clear());
-afterEach(cleanup);
 
 it('marks the current step on its page, and links to the next', async () => {
   await show(1);

@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { KitPage, specimens } from './KitPage.tsx';
-
-afterEach(cleanup);
 
 const exported = /^export (?:function|const) ([A-Z]\w*)/gm;
 /** Components that are shown as part of others. */

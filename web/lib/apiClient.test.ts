@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import '../copy/copy.ts';
 import { ApiFailure, call, urlOf } from './apiClient.ts';
 import { contract } from './contract.ts';
@@ -24,8 +24,6 @@ async function failureFrom(promise: Promise<unknown>): Promise<ApiFailure> {
   if (!(failure instanceof ApiFailure)) throw new Error(`no ApiFailure: ${failure}`);
   return failure;
 }
-
-afterEach(() => vi.unstubAllGlobals());
 
 describe('a URL', () => {
   it('contains its params, encoded, and its query where it has one', () => {

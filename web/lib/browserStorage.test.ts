@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readCookie, writeCookie } from './browserStorage.ts';
 
 /** Imitates a page's cookies, with the browser rules that matter here. */
@@ -19,8 +19,6 @@ function cookiesOf(protocol: 'http:' | 'https:', jar: Map<string, string>): void
     },
   });
 }
-
-afterEach(() => vi.unstubAllGlobals());
 
 describe('a cookie over https', () => {
   it('is for this host alone, and replaces one of an earlier version', () => {

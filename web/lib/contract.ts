@@ -1,7 +1,7 @@
 import type { Call, CallReply } from '@elan/domain/contract/call';
 import { contract as defined } from '@elan/domain/contract/contract';
 
-/** The method and path of a call. The build leaves out the schemas (`web/build/callsWithoutSchemas.ts`). */
+/** The method and path of a call. The build leaves out the schemas (`web/build/dataInBundle.ts`). */
 export interface Endpoint<C extends Call = Call> {
   readonly method: C['method'];
   readonly path: C['path'];

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { askEveryMs, waitForServer } from './serverReachable.ts';
 
 // @vitest-environment happy-dom
@@ -11,7 +11,6 @@ beforeEach(() => {
     return Response.json({ status: 'ready' });
   });
 });
-afterEach(() => vi.useRealTimers());
 
 it('reports once that the server answers again', async () => {
   const onBack = vi.fn();

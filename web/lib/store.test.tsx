@@ -1,14 +1,19 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
-import { constantStore, createStore, type Store, useStoreValue } from './store.ts';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import {
+  constantStore,
+  createStore,
+  type Store,
+  useStoreBoundField,
+  useStoreValue,
+  type WritableStore,
+} from './store.ts';
 
 interface Person {
   readonly name: string;
   readonly town: string;
 }
-
-afterEach(cleanup);
 
 const rendered = vi.fn();
 function Town({ store }: { store: Store<Person> }) {
@@ -42,4 +47,49 @@ it('does not notify unsubscribed listeners', () => {
 it('shows a constant value too', () => {
   render(<Town store={constantStore({ name: 'Ève', town: 'Rimouski' })} />);
   expect(screen.getByRole('status').textContent).toBe('Rimouski');
+});
+
+const townOf = (person: Person) => person.town;
+const fieldRendered = vi.fn();
+function TownField({ store }: { store: WritableStore<Person> }) {
+  const ref = useStoreBoundField(store, townOf);
+  fieldRendered();
+  return (
+    <textarea
+      aria-label="Ville"
+      ref={ref}
+      onChange={(event) => store.set({ ...store.read(), town: event.currentTarget.value })}
+    />
+  );
+}
+const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Ville' });
+
+it('binds a field: it shows the text, accepts typing and changes from outside, and renders once', () => {
+  const store = createStore<Person>({ name: 'Ève', town: 'Matane' });
+  render(<TownField store={store} />);
+  expect(field().value).toBe('Matane');
+  fireEvent.input(field(), { target: { value: 'Matane, Gaspésie' } });
+  expect(store.read().town).toBe('Matane, Gaspésie');
+  act(() => store.set({ name: 'Ève', town: 'Gaspé' }));
+  expect(field().value).toBe('Gaspé');
+  expect(fieldRendered).toHaveBeenCalledTimes(1);
+});
+
+it('leaves a bound field alone while another part changes, however it normalizes line ends', () => {
+  const store = createStore<Person>({ name: 'Ève', town: 'Sept-Îles\r\nMatane' });
+  render(<TownField store={store} />);
+  const setText = vi.spyOn(field(), 'value', 'set');
+  act(() => store.set({ ...store.read(), name: 'Éveline' }));
+  expect(setText).not.toHaveBeenCalled();
+  act(() => store.set({ ...store.read(), town: 'Gaspé' }));
+  expect(setText).toHaveBeenCalledTimes(1);
+});
+
+it('unsubscribes a bound field on unmount', () => {
+  const store = createStore<Person>({ name: 'Ève', town: 'Matane' });
+  const { unmount } = render(<TownField store={store} />);
+  const left = field();
+  unmount();
+  store.set({ name: 'Ève', town: 'Gaspé' });
+  expect(left.value).toBe('Matane');
 });

@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { keepTypedTexts, refillTypedTexts, typedTexts } from './typedTexts.ts';
-
-afterEach(cleanup);
 
 function Form({ first = '', isOpen = false }: { first?: string; isOpen?: boolean }) {
   const [city, setCity] = useState(first);

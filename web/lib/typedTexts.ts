@@ -1,3 +1,5 @@
+import { readStored, writeStored } from './browserStorage.ts';
+
 /** A field's label and text. */
 export interface TypedText {
   readonly label: string;
@@ -26,14 +28,11 @@ export function typedTexts(): readonly TypedText[] {
     .filter(({ text }) => text.trim() !== '');
 }
 
-/** Stores texts in this tab, together with the page's path. */
+/** Stores texts in this tab, together with the page's path. If storage is blocked, the drafts may still contain them. */
 export function keepTypedTexts(texts: readonly TypedText[]): void {
   if (texts.length === 0) return;
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify({ path: location.pathname, texts }));
-  } catch {
-    // Storage is blocked or full. The drafts may still contain the typed text.
-  }
+  const kept = JSON.stringify({ path: location.pathname, texts });
+  writeStored(storageKey, kept, 'sessionStorage');
 }
 
 /**
@@ -58,14 +57,9 @@ export function refillTypedTexts(): void {
 }
 
 function takeKept(): { path: string; texts: TypedText[] } {
-  try {
-    const kept = sessionStorage.getItem(storageKey);
-    sessionStorage.removeItem(storageKey);
-    if (kept !== null) return JSON.parse(kept);
-  } catch {
-    // Storage is blocked, or what is stored cannot be read.
-  }
-  return { path: '', texts: [] };
+  const kept = readStored(storageKey, 'sessionStorage');
+  writeStored(storageKey, null, 'sessionStorage');
+  return kept === null ? { path: '', texts: [] } : JSON.parse(kept);
 }
 
 /** Sets the value through the prototype's setter, because React replaces the element's `value` property. */

@@ -1,7 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { uniqueId } from './uniqueId.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 it.each(['https', 'http'])('is another one each time, on a page loaded over %s', (scheme) => {
   const { crypto } = globalThis;

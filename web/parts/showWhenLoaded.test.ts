@@ -7,7 +7,7 @@ const web = join(import.meta.dirname, '..');
 const withThePage = [
   'screens/dashboard/ResumeCard.tsx',
   'screens/moduleRoute/ModuleScreen.tsx',
-  'screens/pricing/ModuleContents.tsx',
+  'screens/pricing/SignedInPricing.tsx',
 ];
 
 it('every component that reads the definition of a module waits for it in its own place', () => {

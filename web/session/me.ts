@@ -67,3 +67,6 @@ export function accessOf(me: Me): Access {
   const plan = isFounder ? 'founder' : hasPremiumAccess ? 'premium' : 'free';
   return { hasAccess, isFounder, hasPremiumAccess, isAdmin, plan };
 }
+
+/** Query key of the account's sessions. Invalidate the query after ending sessions. */
+export const sessionsKey = ['sessions'] as const;

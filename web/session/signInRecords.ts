@@ -51,19 +51,13 @@ const key = 'elan.typedEmail';
 
 /** @returns the e-mail address last typed in this tab, kept across reloads, or an empty string. */
 export function readTypedEmail(): string {
-  try {
-    return sessionStorage.getItem(key) ?? '';
-  } catch {
-    return '';
-  }
+  return readStored(key, 'sessionStorage') ?? '';
 }
 
-/** Stores the e-mail address for this tab only, or removes the stored address if it is empty. */
+/**
+ * Stores the e-mail address for this tab only, or removes the stored address if it is empty. If storage is blocked, the
+ * user must type the address again after a reload.
+ */
 export function writeTypedEmail(email: string): void {
-  try {
-    if (email === '') sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, email);
-  } catch {
-    // Storage is blocked, so the user must type the address again after a reload.
-  }
+  writeStored(key, email || null, 'sessionStorage');
 }

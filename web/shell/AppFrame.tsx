@@ -1,5 +1,7 @@
+import type { Project } from '@elan/domain/contract/projects';
 import { useMatch, useMatches, useParams } from '@tanstack/react-router';
-import { type ReactNode, useContext, useEffect, useRef } from 'react';
+import { ListTree } from 'lucide-react';
+import { type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { useCopy } from '../copy/copy.ts';
 import { ApiFailure } from '../lib/apiClient.ts';
 import { Rendered } from '../lib/rendered.ts';
@@ -7,13 +9,12 @@ import { later } from '../parts/Later.tsx';
 import { useProject } from '../projects/projects.ts';
 import { forgetProject, rememberProject, useCurrentProject } from '../session/currentProject.ts';
 import { useMe } from '../session/me.ts';
+import { Drawer } from '../ui/Drawer.tsx';
 import { keepPlace } from '../ui/keepPlace.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-import { ModulesDrawer } from './ModulesDrawer.tsx';
 import { ProjectsLink } from './ProjectsLink.tsx';
-import { projectPlaceOf } from './projectPlace.ts';
-import { Sidebar } from './Sidebar.tsx';
+import { type ProjectPlace, projectPlaceOf, Sidebar } from './Sidebar.tsx';
 
 const ProjectNotFound = later('shell/ProjectNotFound.tsx', async () => {
   return (await import('./ProjectNotFound.tsx')).ProjectNotFound;
@@ -95,4 +96,33 @@ function useLastProject(openId: string | undefined, goneId: string | null): void
   useEffect(() => {
     if (goneId !== null) forgetProject(id, goneId);
   }, [id, goneId]);
+}
+
+/** For narrow screens: a button that opens the project navigation as a drawer and, on phones, the project's name. */
+function ModulesDrawer(props: { project: Project | undefined; place: ProjectPlace }) {
+  const { common, shell } = useCopy();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <section
+        aria-label={shell.navigation.name}
+        className="flex items-center gap-x-4 border-b border-line bg-surface px-3 sm:px-7 lg:hidden print:hidden"
+      >
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          className="flex min-h-11 shrink-0 items-center gap-2 rounded font-semibold text-action"
+          onClick={() => setOpen(true)}
+        >
+          <ListTree aria-hidden size={18} className="shrink-0" />
+          <span>{shell.modules}</span>
+        </button>
+        <ProjectsLink project={props.project} className="ml-auto md:hidden" />
+      </section>
+      <Drawer open={open} onOpenChange={setOpen} title={shell.modules} closeLabel={common.close}>
+        <Sidebar {...props} onFollow={() => setOpen(false)} />
+      </Drawer>
+    </>
+  );
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { StandIn } from '@elan/domain/contract/service';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { DeploymentSource } from '../session/deployment.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
 import { SandboxBanner } from './SandboxBanner.tsx';
@@ -20,10 +20,8 @@ const show = (standIns: StandIn[]) =>
   );
 
 beforeEach(() => {
-  localStorage.clear();
   delete document.documentElement.dataset.sandbox;
 });
-afterEach(cleanup);
 
 it('names the stand-ins, and links to the mailbox where mail is one of them', () => {
   show(['ai', 'mail']);

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { fakeApi, freePerson, showAt } from '../subscription/testing/premiumStage.tsx';
 import { SignedIn } from './SignedIn.tsx';
 
@@ -12,8 +12,6 @@ vi.mock('../drafts/drafts.ts', () => ({
   },
 }));
 vi.mock('./AppFrame.tsx', () => ({ AppFrame: ({ children }: { children: unknown }) => children }));
-
-afterEach(cleanup);
 
 it('ignores that the code that sends drafts cannot be loaded', async () => {
   const unhandled = vi.fn();

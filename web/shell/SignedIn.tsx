@@ -1,5 +1,6 @@
+import { projectAddress } from '@elan/domain/pages';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Outlet, useRouter } from '@tanstack/react-router';
+import { Outlet, useLocation, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { useLanguage } from '../copy/language.tsx';
 import { watchErased } from '../drafts/draftPlaces.ts';
@@ -8,19 +9,19 @@ import { setPagePerson, watchPerson } from '../lib/pagePerson.ts';
 import { checkPagePerson, onSessionEnd } from '../lib/sessionEnd.ts';
 import { useOffline } from '../offline/useOffline.ts';
 import { projectQuery } from '../projects/projects.ts';
+import { useCurrentProject } from '../session/currentProject.ts';
 import { type Me, MeContext, meQuery } from '../session/me.ts';
 import { AppFrame } from './AppFrame.tsx';
 import { ConnectionError } from './ConnectionError.tsx';
 import { LoadingScreen } from './LoadingScreen.tsx';
-
-export { PlainAddress } from './PlainAddress.tsx';
 
 /**
  * Loads the current user, then shows the screen in its frame, or an error with a retry button if that fails.
  * @param props.children the screen; by default that of the matched child route.
  */
 export function SignedIn({ children = <Outlet /> }: { children?: ReactNode }) {
-  const { data: me, error, isFetching, refetch } = useQuery(meQuery);
+  const query = useQuery(meQuery);
+  const { data: me, error } = query;
   useLeaveOnSessionEnd();
   useAdoptedLanguage(me);
   useOnePersonsPage(me?.user.id);
@@ -36,7 +37,7 @@ export function SignedIn({ children = <Outlet /> }: { children?: ReactNode }) {
   if (!error) return <LoadingScreen />;
   return (
     <main id="main" tabIndex={-1} className="mx-auto grid min-h-dvh max-w-lg content-center p-4">
-      <ConnectionError failure={error} busy={isFetching} onRetry={() => void refetch()} />
+      <ConnectionError query={query} />
     </main>
   );
 }
@@ -115,4 +116,22 @@ function useLeaveOnSessionEnd(): void {
       await eraseCopies();
     });
   }, [router, client]);
+}
+
+/**
+ * Redirects an address without a project id to the same page of the last project used, if any. For pages that the
+ * browser renders; on others the server and `web/entry/openTabProject.ts` set the address.
+ */
+export function PlainAddress() {
+  const { projectId } = useCurrentProject();
+  const router = useRouter();
+  const { pathname, href } = useLocation();
+  const address =
+    projectId === null
+      ? undefined
+      : projectAddress(projectId, pathname) + href.slice(pathname.length);
+  useEffect(() => {
+    if (address !== undefined) void router.navigate({ href: address, replace: true });
+  }, [address, router]);
+  return address === undefined ? <Outlet /> : null;
 }

@@ -2,8 +2,8 @@
 
 import type { Project } from '@elan/domain/contract/projects';
 import { modulesCounted } from '@elan/domain/project/progress';
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { freeModulesCounted } from '../subscription/freeModules.ts';
 import {
   fakeApi,
@@ -14,8 +14,7 @@ import {
   Refusal,
   showAt,
 } from '../subscription/testing/premiumStage.tsx';
-import { projectPlaceOf } from './projectPlace.ts';
-import { Sidebar } from './Sidebar.tsx';
+import { projectPlaceOf, Sidebar } from './Sidebar.tsx';
 import { UsageChip } from './UsageChip.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
@@ -32,9 +31,6 @@ const project: Project = {
   updated_at: lastUpdated,
   modules_data: { marketing: { answers: {}, aiResponse: 'Texte.', lastUpdated } },
 };
-
-beforeEach(() => localStorage.clear());
-afterEach(cleanup);
 
 describe('the list of modules', () => {
   const show = (me = freePerson) =>

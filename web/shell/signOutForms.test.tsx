@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
 import { listProjectDrafts, writeProjectDraft } from '../drafts/projectDrafts.ts';
 import { fakeApi, freePerson, Refusal, showAt } from '../subscription/testing/premiumStage.tsx';
 import { UserMenu } from './UserMenu.tsx';
@@ -9,11 +9,9 @@ const userId = freePerson.user.id;
 const draft = { name: 'Atelier Boréal', description: '', savedAt: '2026-11-20T21:00:00.000Z' };
 
 beforeEach(() => {
-  localStorage.clear();
   writeProjectDraft({ userId, projectId: null }, draft);
   writeProjectDraft({ userId, projectId: 'p1' }, { ...draft, description: 'Des skis' });
 });
-afterEach(cleanup);
 
 async function askToLeave(answers: Parameters<typeof fakeApi>[0] = {}) {
   const api = fakeApi({

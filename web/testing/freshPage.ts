@@ -1,7 +1,14 @@
 import { ourCookies } from '@elan/domain/cookieName';
-import { afterEach, beforeAll, expect } from 'vitest';
+import { afterEach, beforeAll, expect, vi } from 'vitest';
 import { writeCookie } from '../lib/browserStorage.ts';
 import { dropSessionHint } from '../lib/sessionEnd.ts';
+
+// What a test has replaced is there again for the next one.
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 // Files share a process and its page: each starts as a browser does that never opened the application, and nothing
 // that one has rendered is left to the next. Testing Library would see to the latter for the first file only.
@@ -31,7 +38,11 @@ if (typeof document !== 'undefined') {
       return Object.defineProperty(error, 'message', { configurable: true, get });
     },
   });
-  afterEach(cleanup);
+  afterEach(() => {
+    cleanup();
+    localStorage.clear();
+    sessionStorage.clear();
+  });
   // React reports components that throw, equal keys and updates outside `act` only to the console.
   const { format } = await import('node:util');
   const reported: string[] = [];

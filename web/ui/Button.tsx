@@ -1,5 +1,6 @@
 import { LoaderCircle } from 'lucide-react';
-import type { ComponentProps, ReactElement } from 'react';
+import { type ComponentProps, type ReactElement, useImperativeHandle } from 'react';
+import { useBusyFocus } from './focus.ts';
 import { inElement } from './inElement.tsx';
 
 /** Decides the appearance of a button. Use at most one `primary` per screen. */
@@ -31,7 +32,10 @@ export function buttonVariant(variant: ButtonVariant, more = ''): string {
 
 export interface ButtonProps extends ComponentProps<'button'> {
   readonly variant?: ButtonVariant | undefined;
-  /** While true, the button is disabled, announced as busy, and shows a spinner instead of its icon. */
+  /**
+   * While true, the button is disabled, announced as busy, and shows a spinner instead of its icon. It then gets back the
+   * focus that a disabled button loses.
+   */
   readonly busy?: boolean | undefined;
   readonly icon?: ReactElement | null | undefined;
 }
@@ -45,11 +49,15 @@ export function Button({
   disabled,
   className,
   children,
+  ref,
   ...rest
 }: ButtonProps) {
+  const button = useBusyFocus(busy);
+  useImperativeHandle(ref, () => button.current as HTMLButtonElement, [button]);
   return (
     <button
       {...rest}
+      ref={button}
       type={type}
       disabled={disabled === true || busy}
       aria-busy={busy || undefined}

@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { Dial, dialCircumference, dialDashes } from './Dial.tsx';
-
-afterEach(cleanup);
 
 it.each([
   [0, '0.00 314.16'],

@@ -1,12 +1,7 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { act, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { Dialog } from './Dialog.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 it('stays above a keyboard that lies over the page, and does not take a zoomed page for one', async () => {
   const seen = Object.assign(new EventTarget(), { height: 740, offsetTop: 0, scale: 1 });

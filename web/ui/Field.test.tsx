@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { type FieldTexts, TextArea, TextField } from './Field.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { SelectField } from './SelectField.tsx';
-
-afterEach(cleanup);
 
 it('links help and error to the control and passes other props on', () => {
   render(<TextField label="Nom" help="Court." error="Il manque." data-question="brandName" />);

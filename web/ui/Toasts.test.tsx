@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { ToastProvider, useToast } from './Toasts.tsx';
 
 const undo = vi.fn();
@@ -26,10 +26,6 @@ beforeEach(() => {
     </ToastProvider>,
   );
   fireEvent.click(screen.getByText('Enregistrer'));
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
 });
 
 it('appears in a polite live region and disappears by itself', () => {

@@ -3,7 +3,7 @@ import { focusClear } from './reveal.ts';
 
 /**
  * Focuses a button again when it is no longer busy, because a busy button is disabled and loses the focus. Does nothing
- * if another element has the focus.
+ * if another element has the focus. `Button` uses it itself; call it for a button that disappears while it is busy.
  * @returns the button's ref.
  */
 export function useBusyFocus(busy: boolean): RefObject<HTMLButtonElement | null> {

@@ -53,8 +53,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   end();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 it('keeps the text that is read where it is, when what is above it folds or grows', async () => {

@@ -151,7 +151,7 @@ function randomOf(seed: number): (below: number) => number {
   };
 }
 
-const rounds = Number(process.env.EARLY_ROUNDS ?? 2);
+const rounds = Number(process.env.EARLY_ROUNDS ?? 1);
 const firstSeed = Number(process.env.EARLY_SEED ?? 20_261_128);
 
 for (const [index, place] of places.entries()) {

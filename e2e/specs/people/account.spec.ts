@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { confirmationPhrase, confirmationWord } from '@elan/domain/account/deletion';
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../accessibility/axe.ts';
 import { putModule } from '../../content/savedModules.ts';
 import { savedProject } from '../../content/savedProject.ts';
 import { waitForMail } from '../../people/mailbox.ts';
-import { type Person, post, signedUpPerson, signIn } from '../../people/person.ts';
+import { signedUpPerson, signIn } from '../../people/person.ts';
 import { fieldOf, openModule } from '../../screens/moduleScreen.ts';
 import { openProject, projectOf } from '../../screens/project.ts';
 import { expect, test } from '../../test.ts';
@@ -18,33 +18,13 @@ test.use({ expectedTroubles: /status of (?:401|502)|^502 from|net::ERR_FAILED/ }
 const word = accountWords.fr;
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Signs the same person in on another device. */
-async function otherDevice(browser: Browser, person: Person): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
-  const { email, password, language } = person;
-  await post(page.request, '/api/auth/sign-in/email', { email, password, language });
-  await page.goto('/dashboard');
-  await expect(page.getByRole('button', { name: email })).toBeVisible();
-  return page;
-}
-
-/** Reloads the other device, which must find out that its session has ended. */
-async function expectSignedOut(page: Page): Promise<void> {
-  await page.reload();
-  await expect(page).toHaveURL(/\/auth$/);
-  expect((await page.request.get('/api/me')).status()).toBe(401);
-  await page.context().close();
-}
-
-test('a new password signs out the other devices, and so does one button, which saves unsaved changes first', async ({
+test('a new password is accessible in every state, and signing out everywhere saves unsaved changes first', async ({
   page,
-  browser,
 }) => {
   const person = await signedUpPerson(page);
   const changed = { ...person, password: 'levain-du-soir-8' };
   await projectOf(page, 'Pain de nuit');
   await openProject(page, person, 'Pain de nuit');
-  const other = await otherDevice(browser, person);
   await page.goto('/account');
 
   await test.step('a new password', async () => {
@@ -64,14 +44,12 @@ test('a new password signs out the other devices, and so does one button, which 
     await expect(page.getByText(word.changed)).toBeVisible();
     await expect(password).toBeHidden();
     await expect(button(page, word.changePassword)).toBeFocused();
-    await expectSignedOut(other);
     await waitForMail(page.request, person.email, word.changedMail);
     await page.reload();
     await expect(page.getByText(word.memberSince)).toBeVisible();
   });
 
   await test.step('all devices, with an answer that is not saved yet', async () => {
-    const third = await otherDevice(browser, changed);
     await openProject(page, person, 'Pain de nuit');
     await openModule(page, 'idea', 'fr');
     // The text must stay on this device until the user decides, so saves fail. This is done inside the page, because
@@ -87,7 +65,6 @@ test('a new password signs out the other devices, and so does one button, which 
     await button(page, word.saveAndLeave).click();
     await expect(page).toHaveURL(/\/auth$/);
     await expect(page.getByText(word.signedOut)).toBeVisible();
-    await expectSignedOut(third);
     await signIn(page, changed);
     await openProject(page, person, 'Pain de nuit');
     await openModule(page, 'idea', 'fr');

@@ -16,7 +16,7 @@ import { paymentWords } from '../../words/paymentWords.ts';
 /** Chromium's own console errors about a refused card. */
 test.use({ expectedTroubles: /status of (?:402|422)/ });
 
-test('from an empty paid module to Premium through the provider’s page, accessibly, and back to the module', async ({
+test('from an empty paid module to Premium, accessibly, and back; it is bought, cancelled and resumed with the keyboard alone', async ({
   page,
 }) => {
   const word = { ...names.fr, ...paymentWords.fr };
@@ -61,9 +61,14 @@ test('from an empty paid module to Premium through the provider’s page, access
     await expectPremium(page, false);
   });
 
-  await test.step('a valid card', async () => {
-    await start.click();
-    await payWith(page, 'fr', cards.pays);
+  await test.step('a valid card, by keyboard', async () => {
+    await activate(page, start);
+    await expect(page).toHaveURL(/\/sandbox\/checkout\//);
+    await typeInto(page, page.getByLabel(word.cardNumber, { exact: true }), cards.pays);
+    await typeInto(page, page.getByLabel(word.expiry, { exact: true }), '12/40');
+    await typeInto(page, page.getByLabel('CVC', { exact: true }), '123');
+    await typeInto(page, page.getByLabel(word.name, { exact: true }), 'Marie Côté');
+    await page.keyboard.press('Enter');
     await expect(page.getByText(word.verifying).first()).toBeVisible();
     await expect(page.getByRole('heading', { name: word.done })).toBeVisible();
     await expectAccessible(page, 'payment successful');
@@ -78,30 +83,19 @@ test('from an empty paid module to Premium through the provider’s page, access
     await expect(page.getByText(person.email)).toBeVisible();
     await expectAccessible(page, 'the desk of the stand-in');
   });
-});
 
-test('Premium is bought, cancelled and resumed with the keyboard alone', async ({ page }) => {
-  const word = { ...names.fr, ...paymentWords.fr };
-  await signedUpPerson(page);
-  await page.goto('/pricing');
-  await activate(page, page.getByRole('button', { name: word.start, exact: true }));
-  await expect(page).toHaveURL(/\/sandbox\/checkout\//);
-  await typeInto(page, page.getByLabel(word.cardNumber, { exact: true }), cards.pays);
-  await typeInto(page, page.getByLabel(word.expiry, { exact: true }), '12/40');
-  await typeInto(page, page.getByLabel('CVC', { exact: true }), '123');
-  await typeInto(page, page.getByLabel(word.name, { exact: true }), 'Marie Côté');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: word.done })).toBeVisible();
-  await page.goto('/account');
-  await activate(page, page.getByRole('button', { name: word.cancel, exact: true }));
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expectAccessible(page, 'cancellation');
-  await activate(page, page.getByRole('button', { name: word.confirm, exact: true }));
-  const resume = page.getByRole('button', { name: word.resume, exact: true });
-  await expect(resume).toBeVisible();
-  await expectAccessible(page, 'account, cancelled');
-  await activate(page, resume);
-  await expect(page.getByRole('button', { name: word.cancel, exact: true })).toBeVisible();
+  await test.step('cancelled and resumed, by keyboard', async () => {
+    await page.goto('/account');
+    await activate(page, page.getByRole('button', { name: word.cancel, exact: true }));
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessible(page, 'cancellation');
+    await activate(page, page.getByRole('button', { name: word.confirm, exact: true }));
+    const resume = page.getByRole('button', { name: word.resume, exact: true });
+    await expect(resume).toBeVisible();
+    await expectAccessible(page, 'account, cancelled');
+    await activate(page, resume);
+    await expect(page.getByRole('button', { name: word.cancel, exact: true })).toBeVisible();
+  });
 });
 
 test('a renewal that fails, a new card, a cancellation and the return to the free plan, accessibly', async ({

@@ -78,42 +78,33 @@ test('each of two tabs keeps its own project, over a reload, Back and a plain ad
   await third.goto('/module/idea');
   await expectIdeaOf(third, 'Alpha', ids.Alpha);
 
+  await openIdea(second, person, 'Beta');
+  await test.step('not even before the scripts does it show the project of another tab', async () => {
+    // Records every text that the tab shows in any frame.
+    await first.addInitScript(() => {
+      const seen = () => {
+        const shown = document.body?.checkVisibility() ? document.body.innerText : '';
+        const values = [...document.querySelectorAll('textarea')].map(({ value }) => value);
+        if (shown) window.name += ` ${shown} ${values.join(' ')}`;
+        requestAnimationFrame(seen);
+      };
+      seen();
+    });
+    const scripts = await holdScripts(first);
+    await scripts.open('/module/idea');
+    await expectIdeaOf(first, 'Alpha', ids.Alpha);
+    const painted = await first.evaluate(() => window.name);
+    expect(painted).toContain(projects.Alpha);
+    expect(painted).not.toContain(projects.Beta);
+    expect(painted).not.toContain('Beta');
+    scripts.release();
+    await waitForHydration(first);
+    await expectIdeaOf(first, 'Alpha', ids.Alpha);
+    expect(await first.evaluate(() => window.name)).not.toContain('Beta');
+  });
+
   const stored = await first.evaluate(() => JSON.stringify(localStorage));
   for (const id of Object.values(ids)) expect(stored).not.toContain(`"${id}"`);
-});
-
-test('a plain address never shows the project of another tab, not even before the scripts', async ({
-  page: first,
-  context,
-}) => {
-  const person = await signedUpPerson(first);
-  const ids = await bothProjects(first);
-  await openIdea(first, person, 'Alpha');
-  const second = await context.newPage();
-  await openIdea(second, person, 'Beta');
-  await waitForHydration(second);
-
-  // Records every text that the tab shows in any frame.
-  await first.addInitScript(() => {
-    const seen = () => {
-      const shown = document.body?.checkVisibility() ? document.body.innerText : '';
-      const values = [...document.querySelectorAll('textarea')].map(({ value }) => value);
-      if (shown) window.name += ` ${shown} ${values.join(' ')}`;
-      requestAnimationFrame(seen);
-    };
-    seen();
-  });
-  const scripts = await holdScripts(first);
-  await scripts.open('/module/idea');
-  await expectIdeaOf(first, 'Alpha', ids.Alpha);
-  const painted = await first.evaluate(() => window.name);
-  expect(painted).toContain(projects.Alpha);
-  expect(painted).not.toContain(projects.Beta);
-  expect(painted).not.toContain('Beta');
-  scripts.release();
-  await waitForHydration(first);
-  await expectIdeaOf(first, 'Alpha', ids.Alpha);
-  expect(await first.evaluate(() => window.name)).not.toContain('Beta');
 });
 
 test('a link to a project opens it elsewhere once the person has signed in, and for no one else', async ({

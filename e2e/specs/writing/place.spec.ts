@@ -12,6 +12,7 @@ import { openProject, projectOf } from '../../screens/project.ts';
 import { expect, test } from '../../test.ts';
 
 const phone = { width: 360, height: 740 };
+const sizes = [phone, { width: 1280, height: 800 }];
 const name = 'Four du quai';
 const written = Object.values(catalogue).filter(({ kind }) => kind === 'writeUp');
 
@@ -37,12 +38,13 @@ for (const language of languages) {
     await putModule(page, 'journal', { ...saved.journal, aiAnalysis });
     await openProject(page, person, name);
     await foldBanner(page);
-    for (const size of [phone, { width: 1280, height: 800 }]) {
-      await page.setViewportSize(size);
-      for (const { key } of written) {
-        await page.goto(`/module/${key}`);
-        const heading = writeUp(page, language).locator('[data-write-up]').getByRole('heading');
-        await expect(button(page, language, 'questionsAndAnswers')).toBeVisible();
+    for (const { key } of written) {
+      await page.setViewportSize(phone);
+      await page.goto(`/module/${key}`);
+      const heading = writeUp(page, language).locator('[data-write-up]').getByRole('heading');
+      await expect(button(page, language, 'questionsAndAnswers')).toBeVisible();
+      for (const size of sizes) {
+        await page.setViewportSize(size);
         for (const control of ['regenerate', 'save', 'more'] as const) {
           await expect(button(page, language, control)).toBeInViewport({ ratio: 1 });
         }
@@ -54,10 +56,13 @@ for (const language of languages) {
           'static',
         );
       }
-      // The text shares the page with the entries.
-      await page.goto('/module/journal');
-      const text = page.locator('[data-write-up]');
-      await expect(text).toBeVisible();
+    }
+    // The text shares the page with the entries.
+    await page.goto('/module/journal');
+    const text = page.locator('[data-write-up]');
+    await expect(text).toBeVisible();
+    for (const size of sizes) {
+      await page.setViewportSize(size);
       const lines = () => text.evaluate((it) => it.getBoundingClientRect().width);
       await expect.poll(lines, `journal at ${size.width}`).toBeGreaterThanOrEqual(280);
       await expect(text.getByRole('cell', { name: 'Trois' })).toHaveCSS('display', 'block');
@@ -65,7 +70,7 @@ for (const language of languages) {
   });
 }
 
-for (const size of [phone, { width: 1280, height: 800 }]) {
+for (const size of sizes) {
   test(`a first text that ends leaves what is read in its place (${size.width})`, async ({
     page,
   }) => {

@@ -1,21 +1,18 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { inspect } from 'node:util';
 import { Failure } from '@elan/domain/failure';
+import { duringTests } from '@elan/testing/duringTests';
 import { type Provider, startProvider } from '@elan/testing/provider/provider';
 import * as answers from '@elan/testing/provider/providerAnswers';
 import { type Asked, writeOnce, writerSettings } from '@elan/testing/provider/writeOnce';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createWriter } from './openAi.ts';
 import type { ReplySchema } from './requestForm.ts';
 import { maxReplyBytes } from './strictUtf8Fetch.ts';
 
 const { chunk, streams, writes } = answers;
 
-let provider: Provider;
-beforeAll(async () => {
-  provider = await startProvider();
-});
-afterAll(() => provider.close());
+const provider = duringTests(startProvider);
 
 const write = (answer: answers.Answer, asked?: Asked) => writeOnce(provider, answer, asked);
 

@@ -1,13 +1,10 @@
-import { type Provider, startProvider } from '@elan/testing/provider/provider';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { duringTests } from '@elan/testing/duringTests';
+import { startProvider } from '@elan/testing/provider/provider';
+import { expect, it } from 'vitest';
 import { providerFetch } from './providerFetch.ts';
 import { maxReplyBytes } from './strictUtf8Fetch.ts';
 
-let provider: Provider;
-beforeAll(async () => {
-  provider = await startProvider();
-});
-afterAll(() => provider.close());
+const provider = duringTests(startProvider);
 
 it.each([
   ['is too long', 'x'.repeat(maxReplyBytes + 1), /the reply has over/],

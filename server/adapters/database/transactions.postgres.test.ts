@@ -1,13 +1,12 @@
 import { openAgain, openTestDatabase, type TestDatabase } from '@elan/testing/database/database';
+import { duringTests } from '@elan/testing/duringTests';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
-let database: TestDatabase;
+const database = duringTests(openTestDatabase);
 beforeAll(async () => {
-  database = await openTestDatabase();
   await database.db.execute(sql`create table kept (value integer)`);
 });
-afterAll(() => database.close());
 
 const kept = async () => (await database.db.execute(sql`select value from kept`)).rows;
 const none = 'select 1';

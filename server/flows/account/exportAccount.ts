@@ -1,13 +1,18 @@
+import type { Language } from '@elan/domain/language';
 import type { Account } from '../../auth/currentAccount.ts';
 import type { Services } from '../../services.ts';
 import { readStored } from '../../store/accounts/accounts.ts';
 import { findFormerUsage } from '../../store/accounts/formerUsage.ts';
 import * as personal from '../../store/accounts/personalData.ts';
+import {
+  generationsOf,
+  projectIdsOf,
+  versionsOf,
+  wholeProjectOf,
+} from '../../store/accounts/personalProjects.ts';
 import { findSubscription } from '../../store/billing/subscriptions.ts';
 import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
-import * as present from './export/present.ts';
-import { aboutExport } from './export/present.ts';
-import { type Part, writeJson } from './export/writeJson.ts';
+import { type Part, writeJson } from './writeJson.ts';
 
 type Needs = Pick<Services, 'db' | 'config' | 'clock' | 'hashEmail' | 'standInRecords'>;
 
@@ -21,80 +26,52 @@ const page = { short: 500, texts: 10 };
 export function exportAccount(services: Needs, account: Account): AsyncGenerator<string> {
   const { db, config, clock, hashEmail } = services;
   const { id, email } = account;
-  const list =
-    <Row>(read: () => PromiseLike<readonly Row[]>, shown: (row: Row) => unknown) =>
-    async (): Promise<Part> => ({ value: (await read()).map(shown) });
+  const read = (value: () => PromiseLike<unknown>) => async (): Promise<Part> => ({
+    value: await value(),
+  });
   return writeJson({
     members: {
       about: () => ({ value: aboutExport(config.supportEmail) }),
       exported_at: () => ({ value: clock.now() }),
-      account: async () => {
-        const person = await personal.personOf(db, id);
-        return { value: person && present.presentPerson(person) };
-      },
-      sign_in_methods: list(
-        () => personal.credentialsOf(db, id),
-        (row) => ({ kind: row.providerId, created_at: row.createdAt, changed_at: row.updatedAt }),
-      ),
-      sessions: () => ({ items: sessions(services, id) }),
-      known_devices: () => ({
-        items: shownPages(
-          page.short,
-          (last: { readonly deviceHash: string } | undefined) =>
-            personal.devicesOf(db, id, last?.deviceHash, page.short),
-          (row) => ({ created_at: row.createdAt, last_sign_in_at: row.lastSignInAt }),
+      account: read(() => personal.personOf(db, id)),
+      sign_in_methods: read(() => personal.credentialsOf(db, id)),
+      sessions: () => ({
+        items: shownPages(page.short, (last: personal.OldestFirst | undefined) =>
+          personal.sessionsOf(db, id, last, page.short),
         ),
       }),
-      two_factor: list(
-        () => personal.twoFactorOf(db, id),
-        (row) => ({
-          enabled_at: row.enabledAt,
-          wrong_codes: row.failures,
-          last_wrong_code_at: row.lastFailureAt,
-        }),
-      ),
-      recovery_codes: list(
-        () => personal.recoveryCodesOf(db, id),
-        () => ({ used: false }),
-      ),
-      sign_ins_under_way: list(
-        () => personal.challengesOf(db, id),
-        (row) => ({ expires_at: row.expiresAt }),
-      ),
-      mail_links: list(
-        () => personal.mailLinksOf(db, id),
-        (row) => ({ purpose: row.purpose, expires_at: row.expiresAt }),
-      ),
-      failed_sign_ins: list(
-        () => personal.signInFailuresOf(db, email),
-        (row) => ({ network_address: row.network, count: row.count, last_at: row.lastAt }),
-      ),
-      ...billing(services, id),
-      storage: async () => ({ value: { bytes: await readStored(db, id) } }),
-      ai_usage: list(
-        () => withRowLevelSecurity(db, id, (tx) => personal.usageOf(tx, id)),
-        (row) => ({
-          period: row.period,
-          used: row.used,
-          used_by_earlier_accounts: row.carried,
-          under_way: Object.keys(row.holds).length,
-        }),
-      ),
-      generations_of_deleted_accounts: async () => {
+      known_devices: () => ({
+        items: shownPages(page.short, (last: { readonly hash: string } | undefined) =>
+          personal.devicesOf(db, id, last?.hash, page.short),
+        ),
+      }),
+      two_factor: read(() => personal.twoFactorOf(db, id)),
+      recovery_codes: read(() => personal.recoveryCodesOf(db, id)),
+      sign_ins_under_way: read(() => personal.challengesOf(db, id)),
+      mail_links: read(() => personal.mailLinksOf(db, id)),
+      failed_sign_ins: read(() => personal.signInFailuresOf(db, email)),
+      subscription: read(() => withRowLevelSecurity(db, id, (tx) => findSubscription(tx, id))),
+      payment_customer: read(() => personal.customerOf(db, id)),
+      open_checkout: read(() => personal.checkoutOf(db, id)),
+      payment_events: read(async () => {
+        const customer = await personal.customerOf(db, id);
+        return customer ? personal.paymentEventsOf(db, customer.customer_id) : [];
+      }),
+      storage: read(async () => ({ bytes: await readStored(db, id) })),
+      ai_usage: read(() => withRowLevelSecurity(db, id, (tx) => personal.usageOf(tx, id))),
+      generations_of_deleted_accounts: read(async () => {
         const former = await findFormerUsage(db, hashEmail(email), clock.now());
-        return { value: former && { used: former.used, kept_until: former.expiresAt } };
-      },
-      generations: () => ({ items: generations(services, id) }),
+        return former && { used: former.used, kept_until: former.expiresAt };
+      }),
+      generations: () => ({
+        items: shownPages(page.texts, (last: personal.OldestFirst | undefined) =>
+          withRowLevelSecurity(db, id, (tx) => generationsOf(tx, id, last, page.texts)),
+        ),
+      }),
       projects: () => ({ items: projects(services, id) }),
-      mails_waiting: list(
-        () => personal.waitingMailsOf(db, email),
-        (row) => ({ subject: row.subject, created_at: row.createdAt, attempts: row.attempts }),
-      ),
+      mails_waiting: read(() => personal.waitingMailsOf(db, email)),
       ...ofStandIns(services, email),
-      administration: list(
-        () => personal.auditOf(db, id),
-        (row) => ({ at: row.at, action: row.action, by: present.presentActor(row, id) }),
-      ),
+      administration: read(() => personal.auditOf(db, id)),
     },
   });
 }
@@ -108,92 +85,33 @@ function ofStandIns({ db, standInRecords }: Needs, email: string) {
   );
 }
 
-function billing({ db }: Needs, accountId: string): Record<string, () => Promise<Part>> {
-  const customer = () => personal.customerOf(db, accountId);
-  return {
-    subscription: async () => ({
-      value: await withRowLevelSecurity(db, accountId, (tx) => findSubscription(tx, accountId)),
-    }),
-    payment_customer: async () => {
-      const row = await customer();
-      return { value: row && present.presentCustomer(row) };
-    },
-    open_checkout: async () => ({
-      value: (await personal.checkoutsOf(db, accountId)).map(present.presentCheckout).at(0),
-    }),
-    payment_events: async () => {
-      const row = await customer();
-      const events = row ? await personal.paymentEventsOf(db, row.customerId) : [];
-      return {
-        value: events.map(({ id, type, createdAt }) => ({ id, type, created_at: createdAt })),
-      };
-    },
-  };
-}
-
-const sessions = ({ db }: Needs, accountId: string) =>
-  shownPages(
-    page.short,
-    async (last: Moment | undefined) => {
-      const rows = await personal.sessionsOf(db, accountId, last, page.short);
-      return rows.map((row) => ({ ...row, at: row.createdAt }));
-    },
-    present.presentSession,
-  );
-
-const generations = ({ db }: Needs, accountId: string) =>
-  shownPages(
-    page.texts,
-    (last: Moment | undefined) =>
-      withRowLevelSecurity(db, accountId, async (tx) => {
-        const rows = await personal.generationsOf(tx, accountId, last, page.texts);
-        return rows.map((row) => ({ ...row, at: row.startedAt }));
-      }),
-    present.presentGeneration,
-  );
-
 async function* projects({ db }: Needs, accountId: string): AsyncGenerator<Part> {
-  const ids = pages(page.short, (last: string | undefined) =>
-    withRowLevelSecurity(db, accountId, (tx) =>
-      personal.projectIdsOf(tx, accountId, last, page.short),
-    ),
+  const ids = pages(page.short, (last: { readonly id: string } | undefined) =>
+    withRowLevelSecurity(db, accountId, (tx) => projectIdsOf(tx, accountId, last?.id, page.short)),
   );
-  for await (const id of ids) {
+  for await (const { id } of ids) {
     const project = await withRowLevelSecurity(db, accountId, (tx) =>
-      personal.wholeProjectOf(tx, accountId, id),
+      wholeProjectOf(tx, accountId, id),
     );
     // The project was removed after its id was read.
     if (!project) continue;
-    const members = Object.entries(present.presentWholeProject(project)).map(
+    const members = Object.entries(project).map(
       ([name, value]) => [name, () => ({ value })] as const,
     );
-    const versions = () => ({ items: versionsOf(db, accountId, id) });
+    const versions = () => ({
+      items: shownPages(page.texts, (last: personal.OldestFirst | undefined) =>
+        withRowLevelSecurity(db, accountId, (tx) => versionsOf(tx, id, last, page.texts)),
+      ),
+    });
     yield { members: { ...Object.fromEntries(members), versions } };
   }
 }
 
-interface Moment {
-  readonly at: Date;
-  readonly id: string;
-}
-
-const versionsOf = (db: Needs['db'], accountId: string, projectId: string) =>
-  shownPages(
-    page.texts,
-    (last: Moment | undefined) =>
-      withRowLevelSecurity(db, accountId, async (tx) => {
-        const rows = await personal.versionsOf(tx, projectId, last, page.texts);
-        return rows.map((row) => ({ ...row, at: row.createdAt }));
-      }),
-    present.presentVersion,
-  );
-
-async function* shownPages<Row>(
+async function* shownPages<Row extends { readonly shown: object }>(
   size: number,
   read: (last: Row | undefined) => Promise<readonly Row[]>,
-  shown: (row: Row) => unknown,
 ): AsyncGenerator<Part> {
-  for await (const row of pages(size, read)) yield { value: shown(row) };
+  for await (const { shown } of pages(size, read)) yield { value: shown };
 }
 
 /** Reads a list page by page, and yields its rows. */
@@ -208,4 +126,15 @@ async function* pages<Row>(
     if (rows.length < size) return;
     last = rows.at(-1);
   }
+}
+
+/**
+ * @returns the export's description of its own content, in both languages.
+ * @param support the support email.
+ */
+function aboutExport(support: string): Readonly<Record<Language, string>> {
+  return {
+    fr: `Voici tout ce qu’Élan garde à votre sujet\u00a0: votre compte, vos sessions, vos projets avec leurs versions, l’historique de vos générations, votre abonnement, les tentatives de connexion et ce que notre soutien a fait à votre compte. Les dates sont en temps universel (UTC). N’y figurent pas votre mot de passe, dont nous ne gardons qu’une empreinte, ni ce qui ouvrirait votre compte. Les numéros de carte sont chez le fournisseur de paiement, jamais chez nous. Une question, une correction? Écrivez à ${support}.`,
+    en: `This is everything Élan holds about you: your account, your sessions, your projects with their versions, the history of your generations, your subscription, sign-in attempts and what our support did to your account. Dates are in universal time (UTC). Not in it are your password, of which we keep only a hash, and anything that would open your account. Card numbers are with the payment provider, never with us. A question, a correction? Write to ${support}.`,
+  };
 }

@@ -49,7 +49,8 @@ const screens: Readonly<Record<Screen, Load>> = {
   rehearsal: (services, request) => inProject(services, request, ofRehearsal),
   dossier: (services, request) => inProject(services, request, ofDossier),
   pricing: (services, { account, wanted }) => ofPricing(services, account, wanted),
-  account: (services, { account }) => ofAccount(services, account),
+  // The subscription is at the top of the page. If it appeared later, a restored scroll position would shift.
+  account: (services, { account }) => subscriptionOf(services, account),
   other: async () => ({}),
 };
 
@@ -114,12 +115,7 @@ async function ofDashboard(
     resumeProject(services, { account, hint }),
     subscriptionOf(services, account),
   ]);
-  return {
-    projects,
-    projectCounts,
-    resumption,
-    ...(subscription === undefined ? {} : { subscription }),
-  };
+  return { projects, projectCounts, resumption, ...subscription };
 }
 
 async function ofModule(
@@ -131,14 +127,14 @@ async function ofModule(
     projectOf(services, account, id),
     countProjects(services, { account }),
     // Without access, a Premium module shows whether a payment is overdue.
-    account.access.hasPremiumAccess ? undefined : subscriptionOf(services, account),
+    account.access.hasPremiumAccess ? {} : subscriptionOf(services, account),
   ]);
   const figures = project && (await figuresNamedIn(project));
   return {
     projectCounts,
     ...(project ? { project } : {}),
     ...(figures ? { figures } : {}),
-    ...(subscription === undefined ? {} : { subscription }),
+    ...subscription,
   };
 }
 
@@ -163,11 +159,11 @@ async function ofDossier(
   if (projectId === undefined) return {};
   const [taken, subscription] = await Promise.all([
     readExport(services, ownProject(account, projectId)).catch(ifMissing),
-    account.access.hasPremiumAccess ? undefined : subscriptionOf(services, account),
+    account.access.hasPremiumAccess ? {} : subscriptionOf(services, account),
   ]);
   return {
     ...(taken ? { project: taken.project, profile: taken.profile } : {}),
-    ...(subscription === undefined ? {} : { subscription }),
+    ...subscription,
   };
 }
 
@@ -177,22 +173,13 @@ async function ofPricing(
   wanted: string | undefined,
 ): Promise<OwnData> {
   const isWanted = wanted !== undefined && isModuleKey(wanted) && !account.access.isFounder;
-  const subscription = await subscriptionOf(services, account);
-  return {
-    ...(subscription === undefined ? {} : { subscription }),
-    ...(isWanted ? { wanted } : {}),
-  };
-}
-
-/** The subscription is at the top of the page. If it appeared later, a restored scroll position would shift. */
-async function ofAccount(services: Reads, account: Account): Promise<OwnData> {
-  const subscription = await subscriptionOf(services, account);
-  return subscription === undefined ? {} : { subscription };
+  return { ...(await subscriptionOf(services, account)), ...(isWanted ? { wanted } : {}) };
 }
 
 /** Founders have no subscription, so none is read (docs/product.md#founders-and-administrators). */
-async function subscriptionOf(services: Reads, account: Account) {
-  return account.access.isFounder ? undefined : readSubscription(services, account);
+async function subscriptionOf(services: Reads, account: Account): Promise<OwnData> {
+  if (account.access.isFounder) return {};
+  return { subscription: await readSubscription(services, account) };
 }
 
 async function projectOf(services: Reads, account: Account, id: string | undefined) {

@@ -121,7 +121,7 @@ export function failuresOf(name: CallName, call: Call): ReadonlySet<FailureCode>
   const changes = call.method !== 'GET';
   return new Set<FailureCode>([
     'malformed',
-    ...(call.session === 'required' ? (['unauthenticated'] as const) : []),
+    ...(call.session === undefined ? (['unauthenticated'] as const) : []),
     ...(call.session === 'none' ? [] : (['other_person'] as const)),
     ...(call.session === 'admin' || call.params ? (['not_found'] as const) : []),
     ...(call.session === 'admin' ? (['two_factor_required'] as const) : []),

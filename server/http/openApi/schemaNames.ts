@@ -5,7 +5,7 @@ import { generateModule, generationEvents } from '@elan/domain/contract/modules'
 import { deletedProject, project, projectSummary } from '@elan/domain/contract/projects';
 import { subscriptionRow } from '@elan/domain/contract/subscription';
 import { dossierProfileSchema } from '@elan/domain/dossier/profile';
-import { failures } from '@elan/domain/failure';
+import { type FailureCode, failures } from '@elan/domain/failure';
 import { forecastInputsSchema } from '@elan/domain/forecast/inputs';
 import { growingSchema } from '@elan/domain/project/growing';
 import { maturityScoreSchema } from '@elan/domain/project/maturity';
@@ -13,7 +13,7 @@ import { moduleEntrySchema } from '@elan/domain/project/moduleEntry';
 import { personaSchema } from '@elan/domain/project/personas';
 import * as z from 'zod/mini';
 
-type Codes = [keyof typeof failures, ...(keyof typeof failures)[]];
+type Codes = [FailureCode, ...FailureCode[]];
 
 /** The schema of a failure, listing all codes. */
 export const describedFailure = z.strictObject({

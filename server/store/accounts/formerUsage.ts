@@ -1,7 +1,6 @@
-import { and, desc, gt, inArray, lte, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../../adapters/database/database.ts';
+import { and, desc, gt, inArray, sql } from 'drizzle-orm';
+import type { Transaction } from '../../adapters/database/database.ts';
 import { formerUsage } from '../schema.ts';
-import { purge } from '../statements.ts';
 
 /**
  * Stores the free generations used by an account that is being deleted, adding them to an existing count that has not
@@ -41,9 +40,4 @@ export async function findFormerUsage(
     .orderBy(desc(formerUsage.expiresAt));
   const [latest] = rows;
   return latest && { ...latest, used: rows.reduce((sum, { used }) => sum + used, 0) };
-}
-
-/** Deletes the expired counts. */
-export async function removeExpiredFormerUsage(db: Database, now: Date): Promise<void> {
-  await purge(db, formerUsage, lte(formerUsage.expiresAt, now));
 }

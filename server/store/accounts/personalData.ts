@@ -1,20 +1,15 @@
-import { everyAccountId } from '@elan/domain/contract/admin';
+import { everyAccountId, operatorId } from '@elan/domain/contract/admin';
 import { and, asc, desc, eq, gt, gte, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../adapters/database/database.ts';
-import { readCheckAnswers } from '../projects/checkAnswers.ts';
 import {
   accounts,
   adminLog,
   aiUsage,
   checkouts,
-  generations,
   knownDevices,
   mailLinks,
-  moduleVersions,
   outbox,
-  projectModules,
-  projectRows,
   recoveryCodes,
   sessions,
   signInChallenges,
@@ -25,10 +20,30 @@ import {
   users,
 } from '../schema.ts';
 
-/* The rows of one user for the data export. Short lists are read at once, long ones in pages. */
+/*
+ * The rows of one user for the data export, field by field under the names of the export; those of projects are in
+ * `personalProjects.ts`. Short lists are read at once, long ones in pages, of which each row has what is exported in
+ * `shown`.
+ */
 
 export async function personOf(tx: Transaction, accountId: string) {
-  const [row] = await tx.select().from(users).where(eq(users.id, accountId));
+  const [row] = await tx
+    .select({
+      id: users.id,
+      email: users.email,
+      email_confirmed: users.emailVerified,
+      name: users.name,
+      language: users.language,
+      terms_version: users.termsVersion,
+      terms_accepted_at: users.termsAcceptedAt,
+      created_at: users.createdAt,
+      updated_at: users.updatedAt,
+      last_sign_in_at: users.lastSignInAt,
+      suspended_since: users.suspendedAt,
+      deletion_requested_at: users.deletionRequestedAt,
+    })
+    .from(users)
+    .where(eq(users.id, accountId));
   return row;
 }
 
@@ -39,21 +54,35 @@ export const sessionsOf = (
   limit: number,
 ) =>
   tx
-    .select()
+    .select({
+      at: sessions.createdAt,
+      id: sessions.id,
+      shown: {
+        created_at: sessions.createdAt,
+        renewed_at: sessions.updatedAt,
+        last_used_at: sessions.lastUsedAt,
+        expires_at: sessions.expiresAt,
+        network_address: sessions.ipAddress,
+        browser: sessions.userAgent,
+      },
+    })
     .from(sessions)
     .where(and(eq(sessions.accountId, accountId), later(sessions.createdAt, sessions.id, after)))
     .orderBy(asc(sessions.createdAt), asc(sessions.id))
     .limit(limit);
 
 /** @param after the last device hash of the previous page. */
-export const devicesOf = async (
+export const devicesOf = (
   tx: Transaction,
   accountId: string,
   after: string | undefined,
   limit: number,
 ) =>
   tx
-    .select()
+    .select({
+      hash: knownDevices.deviceHash,
+      shown: { created_at: knownDevices.createdAt, last_sign_in_at: knownDevices.lastSignInAt },
+    })
     .from(knownDevices)
     .where(
       and(
@@ -66,48 +95,101 @@ export const devicesOf = async (
 
 /** The account's second factor, at most one row. The recovery codes and challenges below belong to it. */
 export const twoFactorOf = (tx: Transaction, accountId: string) =>
-  tx.select().from(twoFactor).where(eq(twoFactor.accountId, accountId));
+  tx
+    .select({
+      enabled_at: twoFactor.enabledAt,
+      wrong_codes: twoFactor.failures,
+      last_wrong_code_at: twoFactor.lastFailureAt,
+    })
+    .from(twoFactor)
+    .where(eq(twoFactor.accountId, accountId));
 
 export const recoveryCodesOf = (tx: Transaction, accountId: string) =>
-  tx.select().from(recoveryCodes).where(eq(recoveryCodes.accountId, accountId));
+  tx
+    .select({ used: sql<boolean>`false` })
+    .from(recoveryCodes)
+    .where(eq(recoveryCodes.accountId, accountId));
 
 export const challengesOf = (tx: Transaction, accountId: string) =>
-  tx.select().from(signInChallenges).where(eq(signInChallenges.accountId, accountId));
+  tx
+    .select({ expires_at: signInChallenges.expiresAt })
+    .from(signInChallenges)
+    .where(eq(signInChallenges.accountId, accountId));
 
 export const credentialsOf = (tx: Transaction, accountId: string) =>
-  tx.select().from(accounts).where(eq(accounts.userId, accountId));
+  tx
+    .select({
+      kind: accounts.providerId,
+      created_at: accounts.createdAt,
+      changed_at: accounts.updatedAt,
+    })
+    .from(accounts)
+    .where(eq(accounts.userId, accountId));
 
 export const mailLinksOf = (tx: Transaction, accountId: string) =>
-  tx.select().from(mailLinks).where(eq(mailLinks.accountId, accountId));
+  tx
+    .select({ purpose: mailLinks.purpose, expires_at: mailLinks.expiresAt })
+    .from(mailLinks)
+    .where(eq(mailLinks.accountId, accountId));
 
 export const usageOf = (tx: Transaction, accountId: string) =>
-  tx.select().from(aiUsage).where(eq(aiUsage.accountId, accountId)).orderBy(asc(aiUsage.period));
+  tx
+    .select({
+      period: aiUsage.period,
+      used: aiUsage.used,
+      used_by_earlier_accounts: aiUsage.carried,
+      under_way: sql<number>`(select count(*) from jsonb_object_keys(${aiUsage.holds}))::int`,
+    })
+    .from(aiUsage)
+    .where(eq(aiUsage.accountId, accountId))
+    .orderBy(asc(aiUsage.period));
 
 export async function customerOf(tx: Transaction, accountId: string) {
   const [row] = await tx
-    .select()
+    .select({
+      customer_id: stripeCustomers.customerId,
+      provider: stripeCustomers.provider,
+      created_at: stripeCustomers.createdAt,
+      last_read_at: stripeCustomers.readAt,
+    })
     .from(stripeCustomers)
     .where(eq(stripeCustomers.accountId, accountId));
   return row;
 }
 
-export const checkoutsOf = (tx: Transaction, accountId: string) =>
-  tx.select().from(checkouts).where(eq(checkouts.accountId, accountId));
+export async function checkoutOf(tx: Transaction, accountId: string) {
+  const [row] = await tx
+    .select({
+      payment_page: checkouts.url,
+      created_at: checkouts.createdAt,
+      expires_at: checkouts.expiresAt,
+    })
+    .from(checkouts)
+    .where(eq(checkouts.accountId, accountId));
+  return row;
+}
 
 export const paymentEventsOf = (tx: Transaction, customerId: string) =>
   tx
-    .select()
+    .select({ id: stripeEvents.id, type: stripeEvents.type, created_at: stripeEvents.createdAt })
     .from(stripeEvents)
     .where(eq(stripeEvents.customerId, customerId))
     .orderBy(asc(stripeEvents.createdAt));
 
 export const signInFailuresOf = (tx: Transaction, email: string) =>
-  tx.select().from(signInFailures).where(ofEmail(signInFailures.email, email));
+  tx
+    .select({
+      network_address: signInFailures.network,
+      count: signInFailures.count,
+      last_at: signInFailures.lastAt,
+    })
+    .from(signInFailures)
+    .where(ofEmail(signInFailures.email, email));
 
 /** Without the contents, since many mails wait while no mail server is reachable. */
 export const waitingMailsOf = (tx: Transaction, email: string) =>
   tx
-    .select({ subject: outbox.subject, createdAt: outbox.createdAt, attempts: outbox.attempts })
+    .select({ subject: outbox.subject, created_at: outbox.createdAt, attempts: outbox.attempts })
     .from(outbox)
     .where(ofEmail(outbox.recipient, email))
     .orderBy(asc(outbox.createdAt));
@@ -117,98 +199,36 @@ export const waitingMailsOf = (tx: Transaction, email: string) =>
  * account's own actions as an administrator.
  */
 export const auditOf = (tx: Transaction, accountId: string) => {
+  const { adminId } = adminLog;
   const createdAt = tx
     .select({ createdAt: users.createdAt })
     .from(users)
     .where(eq(users.id, accountId));
   return tx
-    .select()
+    .select({
+      at: adminLog.at,
+      action: adminLog.action,
+      by: sql<string>`case ${adminId} when ${operatorId} then 'operator' when ${accountId} then 'you' else 'administrator' end`,
+    })
     .from(adminLog)
     .where(
       or(
         eq(adminLog.accountId, accountId),
-        eq(adminLog.adminId, accountId),
+        eq(adminId, accountId),
         and(eq(adminLog.accountId, everyAccountId), gte(adminLog.at, createdAt)),
       ),
     )
     .orderBy(desc(adminLog.at));
 };
 
-/** @param after the last id of the previous page. */
-export async function projectIdsOf(
-  tx: Transaction,
-  ownerId: string,
-  after: string | undefined,
-  limit: number,
-): Promise<string[]> {
-  const rows = await tx
-    .select({ id: projectRows.id })
-    .from(projectRows)
-    .where(
-      and(
-        eq(projectRows.ownerId, ownerId),
-        after === undefined ? undefined : gt(projectRows.id, after),
-      ),
-    )
-    .orderBy(asc(projectRows.id))
-    .limit(limit);
-  return rows.map(({ id }) => id);
-}
-
-/** One project with its modules and check answers, possibly in the recycle bin. */
-export async function wholeProjectOf(tx: Transaction, ownerId: string, id: string) {
-  const [row] = await tx
-    .select()
-    .from(projectRows)
-    .where(and(eq(projectRows.id, id), eq(projectRows.ownerId, ownerId)));
-  if (!row) return undefined;
-  const modules = await tx
-    .select()
-    .from(projectModules)
-    .where(and(eq(projectModules.projectId, id), eq(projectModules.ownerId, ownerId)));
-  return { ...row, modules, checkAnswers: await readCheckAnswers(tx, id) };
-}
-
 /** The last row of a page: its time and its id. */
-interface OldestFirst {
+export interface OldestFirst {
   readonly at: Date;
   readonly id: string;
 }
 
-export const versionsOf = (
-  tx: Transaction,
-  projectId: string,
-  after: OldestFirst | undefined,
-  limit: number,
-) =>
-  tx
-    .select()
-    .from(moduleVersions)
-    .where(
-      and(
-        eq(moduleVersions.projectId, projectId),
-        later(moduleVersions.createdAt, moduleVersions.id, after),
-      ),
-    )
-    .orderBy(asc(moduleVersions.createdAt), asc(moduleVersions.id))
-    .limit(limit);
-
-export const generationsOf = (
-  tx: Transaction,
-  actorId: string,
-  after: OldestFirst | undefined,
-  limit: number,
-) =>
-  tx
-    .select()
-    .from(generations)
-    .where(
-      and(eq(generations.actorId, actorId), later(generations.startedAt, generations.id, after)),
-    )
-    .orderBy(asc(generations.startedAt), asc(generations.id))
-    .limit(limit);
-
-function later(at: PgColumn, id: PgColumn, after: OldestFirst | undefined): SQL | undefined {
+/** @returns the condition for the rows after a page; undefined for the first page. */
+export function later(at: PgColumn, id: PgColumn, after: OldestFirst | undefined): SQL | undefined {
   if (!after) return undefined;
   return sql`(${at}, ${id}) > (${after.at.toISOString()}::timestamptz, ${after.id})`;
 }

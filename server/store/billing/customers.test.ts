@@ -1,8 +1,9 @@
 import { givesPremium } from '@elan/domain/subscription/status';
-import { openTestDatabase, type TestDatabase } from '@elan/testing/database/database';
+import { openTestDatabase } from '@elan/testing/database/database';
+import { duringTests } from '@elan/testing/duringTests';
 import { insertAccount } from '@elan/testing/people/accounts';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { checkouts, stripeCustomers, stripeSubscriptions } from '../schema.ts';
 import {
   beginReading,
@@ -13,11 +14,7 @@ import {
 } from './customers.ts';
 import { keepReading } from './subscriptions.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-afterAll(() => database.close());
+const database = duringTests(openTestDatabase);
 
 const now = new Date('2027-01-10T12:00:00Z');
 /** Minutes before now, around each limit of the rules; negative if the clock was ahead. */

@@ -1,8 +1,7 @@
-import { eq, lt, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../adapters/database/database.ts';
 import type { PaymentEvent } from '../../adapters/payments/payments.ts';
 import { stripeEvents } from '../schema.ts';
-import { purge } from '../statements.ts';
 
 /** @returns whether the event was already processed. */
 export async function isHandled(db: Database, id: string): Promise<boolean> {
@@ -11,11 +10,6 @@ export async function isHandled(db: Database, id: string): Promise<boolean> {
     .from(stripeEvents)
     .where(eq(stripeEvents.id, id));
   return rows.length > 0;
-}
-
-/** Removes the events that were processed before the given time. */
-export async function removeEventsBefore(db: Database, moment: Date): Promise<void> {
-  await purge(db, stripeEvents, lt(stripeEvents.handledAt, moment));
 }
 
 /**

@@ -1,7 +1,5 @@
-import { lt, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../adapters/database/database.ts';
-import { aiDays } from '../schema.ts';
-import { purge } from '../statements.ts';
 
 /** The installation's count for a day, after a generation was added to it. */
 interface CountedDay {
@@ -36,9 +34,4 @@ export async function noteReported(tx: Transaction, day: string, share: number):
 /** Subtracts a generation from a day, because the provider wrote nothing. */
 export async function uncountInDay(tx: Transaction, day: string): Promise<void> {
   await tx.execute(sql`update ai_days set used = greatest(0, used - 1) where day = ${day}::date`);
-}
-
-/** Removes the days before the given one. */
-export async function removeDaysBefore(tx: Transaction, day: string): Promise<void> {
-  await purge(tx, aiDays, lt(aiDays.day, day));
 }

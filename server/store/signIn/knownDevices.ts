@@ -1,7 +1,6 @@
-import { and, count, eq, gte, lt } from 'drizzle-orm';
-import type { Database, Transaction } from '../../adapters/database/database.ts';
+import { and, count, eq, gte } from 'drizzle-orm';
+import type { Transaction } from '../../adapters/database/database.ts';
 import { knownDevices } from '../schema.ts';
-import { purge } from '../statements.ts';
 
 /** The values that identify a browser (`server/auth/deviceToken.ts`). */
 export interface DeviceRow {
@@ -45,9 +44,4 @@ export async function readDevices(
       and(ofPerson, eq(knownDevices.originHash, originHash), gte(knownDevices.lastSignInAt, since)),
     );
   return { known: all?.known ?? 0, hasRecentOfOrigin: (recent?.known ?? 0) > 0 };
-}
-
-/** Deletes the browsers whose last sign-in is before the given time. */
-export async function removeDevicesBefore(db: Database, before: Date): Promise<void> {
-  await purge(db, knownDevices, lt(knownDevices.lastSignInAt, before));
 }

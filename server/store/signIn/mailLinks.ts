@@ -1,7 +1,6 @@
-import { and, eq, gt, lte } from 'drizzle-orm';
-import type { Database, Transaction } from '../../adapters/database/database.ts';
+import { and, eq, gt } from 'drizzle-orm';
+import type { Transaction } from '../../adapters/database/database.ts';
 import { mailLinks } from '../schema.ts';
-import { purge } from '../statements.ts';
 
 export type LinkPurpose = (typeof mailLinks.$inferSelect)['purpose'];
 
@@ -55,11 +54,6 @@ export async function removeLinks(
   await tx
     .delete(mailLinks)
     .where(and(eq(mailLinks.accountId, accountId), eq(mailLinks.purpose, purpose)));
-}
-
-/** Deletes the expired links. */
-export async function removeExpiredLinks(db: Database, now: Date): Promise<void> {
-  await purge(db, mailLinks, lte(mailLinks.expiresAt, now));
 }
 
 /** @returns the SQL condition that selects this link if it is still valid. */

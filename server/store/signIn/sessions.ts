@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { oldestSignIn, sessionEnd } from '@elan/domain/account/session';
-import { and, desc, eq, gt, inArray, lte, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../adapters/database/database.ts';
 import { following, type PageEnd } from '../../lib/pageCursor.ts';
 import { sessions, signInChallenges, stripeSubscriptions, users } from '../schema.ts';
-import { prepared, purge } from '../statements.ts';
+import { prepared } from '../statements.ts';
 
 /** A session, with the facts about its user that determine access. */
 export interface SessionRow {
@@ -174,12 +174,6 @@ export async function endOwnSession(
 /** Ends the session with this token. */
 export async function endSession(tx: Transaction, tokenHash: string): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
-}
-
-/** Removes expired sessions, so that their IP addresses and user agents are not kept. */
-export async function removeExpiredSessions(db: Database, now: Date): Promise<void> {
-  const isOver = or(lte(sessions.expiresAt, now), lte(sessions.createdAt, oldestSignIn(now)));
-  await purge(db, sessions, isOver);
 }
 
 function isOpenAt(now: Date) {

@@ -1,17 +1,16 @@
-import { openTestDatabase, type TestDatabase } from '@elan/testing/database/database';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openTestDatabase } from '@elan/testing/database/database';
+import { duringTests } from '@elan/testing/duringTests';
+import { beforeAll, expect, it } from 'vitest';
 import { migrate } from '../migrate.ts';
 import { countFailure, findFailures, takeBackFailure } from './signInFailures.ts';
 
 const now = new Date('2026-11-21T15:00:00.000Z');
 const earlier = new Date('2026-11-21T14:00:00.000Z');
 
-let database: TestDatabase;
+const database = duringTests(openTestDatabase);
 beforeAll(async () => {
-  database = await openTestDatabase();
   await migrate(database);
 });
-afterAll(() => database.close());
 
 /** Simulates many servers, by running each call on its own connection. */
 const atOnce = <Result>(times: number, work: () => Promise<Result>) =>

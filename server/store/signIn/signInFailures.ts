@@ -1,7 +1,6 @@
-import { and, desc, eq, gt, gte, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, sql } from 'drizzle-orm';
 import type { Transaction } from '../../adapters/database/database.ts';
 import { signInFailures } from '../schema.ts';
-import { purge } from '../statements.ts';
 
 export interface SignInPlace {
   /** Lowercased (`domain/account/emailAddress.ts`), or `everyEmail`. */
@@ -94,11 +93,6 @@ export async function findLatestLock(tx: Transaction, email: string, most: numbe
     .orderBy(desc(signInFailures.lastAt))
     .limit(1);
   return row;
-}
-
-/** Removes the records whose last failure is before the given time. */
-export async function removeFailuresBefore(tx: Transaction, before: Date): Promise<void> {
-  await purge(tx, signInFailures, lt(signInFailures.lastAt, before));
 }
 
 const counted = { count: signInFailures.count, lastAt: signInFailures.lastAt };

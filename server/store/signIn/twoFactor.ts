@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, count, eq, gt, isNotNull, lte } from 'drizzle-orm';
+import { and, asc, count, eq, gt, isNotNull } from 'drizzle-orm';
 import type { Database, Transaction } from '../../adapters/database/database.ts';
 import { recoveryCodes, signInChallenges, twoFactor } from '../schema.ts';
-import { purge } from '../statements.ts';
 
 /*
  * Functions that write in a `Transaction` need the account's row to be locked, so that changes of one account run one
@@ -167,8 +166,4 @@ export async function removeChallenge(tx: Transaction, id: string): Promise<void
 /** Ends an account's sign-ins that wait for a code. */
 export async function removeChallenges(tx: Transaction, accountId: string): Promise<void> {
   await tx.delete(signInChallenges).where(eq(signInChallenges.accountId, accountId));
-}
-
-export async function removeExpiredChallenges(db: Database, now: Date): Promise<void> {
-  await purge(db, signInChallenges, lte(signInChallenges.expiresAt, now));
 }

@@ -43,7 +43,6 @@ export const auth: typeof fr = {
     forgot: 'Use “Forgot password”',
   },
   expired: 'Your session has ended. Sign in again: your drafts are kept.',
-  home: 'Back to home',
   code: {
     title: 'Enter your code',
     lead: 'Open your authenticator app and enter the six-digit code that it shows for Élan.',

@@ -46,7 +46,6 @@ export const auth = {
     forgot: 'Utilisez «\u00a0Mot de passe oublié\u00a0»',
   },
   expired: 'Votre session a pris fin. Reconnectez-vous\u00a0: vos brouillons sont gardés.',
-  home: 'Retour à l’accueil',
   code: {
     title: 'Entrez votre code',
     lead: 'Ouvrez votre application d’authentification et entrez le code à six chiffres qu’elle montre pour Élan.',

@@ -2,7 +2,6 @@ import { findPlace } from '@elan/domain/writeUp/places';
 import { withoutHeading } from '@elan/domain/writeUp/revision';
 import { useCopy } from '../../copy/copy.ts';
 import { Button } from '../../ui/Button.tsx';
-import { useBusyFocus } from '../../ui/focus.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { useFill } from '../../writeUp/figures.tsx';
 import { ImmediateSaveFailure } from '../conflict/ImmediateSaveConflict.tsx';
@@ -27,7 +26,6 @@ export function ProposalView(props: ProposalViewProps) {
   const words = copy.revision;
   const fill = useFill();
   const { isSaving } = immediateSave;
-  const accept = useBusyFocus(isSaving);
   const place = findPlace(text, proposal.part);
   const isGone = typeof place === 'string';
   const present = isGone ? '' : text.slice(place.start, place.end);
@@ -50,7 +48,7 @@ export function ProposalView(props: ProposalViewProps) {
       <ImmediateSaveFailure immediateSave={immediateSave} onGone={onGone} />
       <div className="flex flex-wrap gap-3">
         {isGone ? null : (
-          <Button ref={accept} variant="primary" busy={isSaving} onClick={onAccept}>
+          <Button variant="primary" busy={isSaving} onClick={onAccept}>
             {words.accept}
           </Button>
         )}

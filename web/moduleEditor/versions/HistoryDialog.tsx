@@ -113,15 +113,17 @@ function useRestoring({ editor: { place, cache }, onClose }: HistoryDialogProps)
 type OnChoose = (version: Version) => void;
 
 function Listed({ editor, onChoose }: HistoryProps & { onChoose: OnChoose }) {
-  const { data, error, isFetching, refetch } = useQuery(versionsQuery(editor.place));
+  const query = useQuery(versionsQuery(editor.place));
+  const { data, error } = query;
   if (data) return <VersionList versions={data.versions} onChoose={onChoose} />;
   if (!error) return <Skeleton className="mt-4 h-24" />;
-  return <ConnectionError failure={error} busy={isFetching} onRetry={() => void refetch()} />;
+  return <ConnectionError query={query} />;
 }
 
 function Chosen({ editor, entry, chosen }: HistoryProps & { chosen: Version }) {
   const words = useVersionWords();
-  const { data, error, isFetching, refetch } = useQuery(versionQuery(editor.place, chosen.id));
+  const query = useQuery(versionQuery(editor.place, chosen.id));
+  const { data, error } = query;
   if (data) {
     return (
       <VersionComparison
@@ -133,7 +135,7 @@ function Chosen({ editor, entry, chosen }: HistoryProps & { chosen: Version }) {
     );
   }
   if (!error) return <Skeleton className="mt-4 h-64" />;
-  return <ConnectionError failure={error} busy={isFetching} onRetry={() => void refetch()} />;
+  return <ConnectionError query={query} />;
 }
 
 type VersionsPlace = ModuleEditor['place'];

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { givesPremium } from '@elan/domain/subscription/status';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { meQuery } from '../../session/me.ts';
 import {
   accountFacts,
@@ -23,9 +23,6 @@ const collect = 'POST /api/subscription/collect';
 const section = (name: string) => within(screen.getByRole('region', { name }));
 const fact = (name: string) => screen.getByText(name).nextElementSibling?.textContent;
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
-
-beforeEach(() => localStorage.clear());
-afterEach(cleanup);
 
 describe('the subscription in the account', () => {
   it('shows its state, its price, when it renews and what pays for it', async () => {

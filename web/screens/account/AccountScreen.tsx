@@ -7,7 +7,6 @@ import { useSignOut } from '../../shell/useSignOut.ts';
 import { SupportLink, SuspendedNotice } from '../../subscription/SupportLink.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { useBusyFocus } from '../../ui/focus.ts';
 import { useAccountCopy } from './accountCopy.ts';
 import { DangerSection } from './DangerSection.tsx';
 import { DownloadData } from './DownloadData.tsx';
@@ -87,15 +86,9 @@ function SignOutEverywhere() {
   const { security } = useAccountCopy();
   const [asking, setAsking] = useState(false);
   const signOut = useSignOut({ everywhere: true, onDrafts: () => setAsking(true) });
-  const button = useBusyFocus(signOut.isPending);
   return (
     <>
-      <Button
-        ref={button}
-        className="mt-3"
-        busy={signOut.isPending && !asking}
-        onClick={signOut.ask}
-      >
+      <Button className="mt-3" busy={signOut.isPending && !asking} onClick={signOut.ask}>
         {security.signOutEverywhere}
       </Button>
       <SignOutDialog open={asking} onOpenChange={setAsking} signOut={signOut} />

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { confirmationPhrase, confirmationWord } from '@elan/domain/account/deletion';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readDraft, writeDraft } from '../../drafts/draftStorage.ts';
 import { sendLeftDrafts } from '../../drafts/drafts.ts';
 import { readCookie, writeCookie } from '../../lib/browserStorage.ts';
@@ -42,11 +42,9 @@ const words = {
 } as const;
 
 beforeEach(() => {
-  localStorage.clear();
   writeCookie('elan_language', '', 0);
   writeCookie('elan_session', '1', 60);
 });
-afterEach(cleanup);
 
 describe.each(['fr', 'en'] as const)('the deletion of an account, %s', (language) => {
   const word = words[language];

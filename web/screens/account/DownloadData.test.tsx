@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { onSessionEnd } from '../../lib/sessionEnd.ts';
 import { freePerson, Refusal } from '../../subscription/testing/premiumStage.tsx';
 import { showAccount } from './testing/showAccount.tsx';
@@ -14,7 +14,6 @@ const download = () =>
 const kept: { name: string; text: Promise<string> }[] = [];
 
 beforeEach(() => {
-  localStorage.clear();
   kept.length = 0;
   let file = new Blob();
   vi.spyOn(URL, 'createObjectURL').mockImplementation((given) => {
@@ -26,10 +25,6 @@ beforeEach(() => {
   ) {
     kept.push({ name: this.download, text: file.text() });
   });
-});
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
 });
 
 it('is a file in one click, as sent by the server', async () => {

@@ -2,9 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useCopy, useFailureText } from '../../copy/copy.ts';
 import { contract } from '../../lib/contract.ts';
-import { saveReply } from '../../lib/saveReply.ts';
+import { saveReply } from '../../lib/saveFile.ts';
 import { Button } from '../../ui/Button.tsx';
-import { useBusyFocus } from '../../ui/focus.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { useAccountCopy } from './accountCopy.ts';
 
@@ -14,11 +13,9 @@ export function DownloadData() {
   const { data } = useAccountCopy();
   const say = useFailureText();
   const download = useMutation({ mutationFn: () => saveReply(contract.exportAccount) });
-  const button = useBusyFocus(download.isPending);
   return (
     <>
       <Button
-        ref={button}
         icon={<Download aria-hidden size={18} />}
         busy={download.isPending}
         onClick={() => download.mutate()}

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { changePasswordLink } from '@elan/domain/pages';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { freePerson, Refusal } from '../../subscription/testing/premiumStage.tsx';
 import { showAccount } from './testing/showAccount.tsx';
 
@@ -32,9 +32,6 @@ const words = {
     changed: /Your other devices have been signed out/,
   },
 } as const;
-
-beforeEach(() => localStorage.clear());
-afterEach(cleanup);
 
 describe.each(['fr', 'en'] as const)('the password form, %s', (language) => {
   const word = words[language];

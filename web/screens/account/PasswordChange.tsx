@@ -11,12 +11,10 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { ApiFailure, call } from '../../lib/apiClient.ts';
 import { contract } from '../../lib/contract.ts';
-import { useMe } from '../../session/me.ts';
-import { sessionsKey } from '../../session/sessionsKey.ts';
+import { sessionsKey, useMe } from '../../session/me.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { FailureNotice, useProblemFocus } from '../auth/FailureNotice.tsx';
-import { FormButtons } from '../auth/FormButtons.tsx';
+import { FailureNotice, FormButtons, useProblemFocus } from '../auth/formParts.tsx';
 import { NewPasswordFields } from '../auth/NewPasswordFields.tsx';
 import { useAccountCopy } from './accountCopy.ts';
 

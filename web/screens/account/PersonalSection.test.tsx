@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import {
   accountFacts,
   founder,
@@ -11,9 +11,6 @@ import { showAccount } from './testing/showAccount.tsx';
 
 const facts = 'GET /api/account';
 const fact = (name: string) => screen.getByText(name).nextElementSibling?.textContent;
-
-beforeEach(() => localStorage.clear());
-afterEach(cleanup);
 
 describe('the personal information', () => {
   it('shows in French the name, the e-mail, the sign-up and the real last sign-in, in Toronto time', async () => {

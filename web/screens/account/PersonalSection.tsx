@@ -14,7 +14,8 @@ import { Section } from './Section.tsx';
 export function PersonalSection() {
   const { personal } = useAccountCopy();
   const { user } = useMe();
-  const { data, error, isFetching, refetch } = useQuery(accountQuery);
+  const query = useQuery(accountQuery);
+  const { data, error } = query;
   return (
     <Section title={personal.title}>
       <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
@@ -25,11 +26,7 @@ export function PersonalSection() {
         {data ? <Dates account={data} /> : null}
       </dl>
       {!data && !error ? <DatesSkeleton /> : null}
-      {!data && error ? (
-        <div className="mt-4">
-          <ConnectionError failure={error} busy={isFetching} onRetry={() => void refetch()} />
-        </div>
-      ) : null}
+      {!data && error ? <ConnectionError query={query} className="mt-4" /> : null}
     </Section>
   );
 }

@@ -7,11 +7,10 @@ import { torontoDay } from '../../copy/dates.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import { ApiFailure, call } from '../../lib/apiClient.ts';
 import { contract } from '../../lib/contract.ts';
+import { ConfirmDialog } from '../../shell/ConfirmDialog.tsx';
 import { PaymentFailure } from '../../subscription/PaymentFailure.tsx';
 import { putSubscription, subscriptionQuery } from '../../subscription/subscription.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { useBusyFocus } from '../../ui/focus.ts';
 
 export type RenewalChange = ReturnType<typeof useRenewal>;
 
@@ -56,13 +55,15 @@ export function Renewal({ row, change }: RenewalProps) {
   const { language } = useLanguage();
   const [asking, setAsking] = useState(false);
   const { cancel, resume } = change;
-  const button = useBusyFocus(resume.isPending);
   const end = row.current_period_end;
   const until = end === null ? undefined : torontoDay(end, language);
   const isEnding = row.cancel_at_period_end;
   const owed = isOwed(row.subscription_status);
   const { cancel: words, resume: resumeWords } = subscription;
-  const dated = until === undefined ? words.doneUndated : words.done(until);
+  const [lasts, dated] =
+    until === undefined
+      ? [words.undated, words.doneUndated]
+      : [words.text(until), words.done(until)];
   const cancelled = owed ? words.doneOwed : dated;
   const resumed = owed ? resumeWords.doneOwed : resumeWords.done;
 
@@ -70,7 +71,6 @@ export function Renewal({ row, change }: RenewalProps) {
     <div className="min-w-0">
       {/* The same button in both states, so that the dialog can return the focus to it. */}
       <Button
-        ref={button}
         variant={isEnding ? 'secondary' : 'danger'}
         busy={resume.isPending}
         onClick={() => {
@@ -90,62 +90,29 @@ export function Renewal({ row, change }: RenewalProps) {
         title={resumeWords.failed}
         className="mt-3"
       />
-      <CancelDialog
-        row={row}
-        until={until}
+      {/* Explains until when access lasts, or that it is already on hold for non-payment. */}
+      <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
         busy={cancel.isPending}
-        failure={isMissing(cancel.error) ? null : cancel.error}
+        title={words.title}
+        description={owed ? words.owed : lasts}
+        confirm={words.confirm}
+        cancel={words.keep}
         onConfirm={() =>
           cancel.mutateAsync().then(
             () => setAsking(false),
             (failure) => setAsking(!isMissing(failure)),
           )
         }
-      />
+      >
+        <p className="mt-3">{words.after}</p>
+        <PaymentFailure
+          failure={isMissing(cancel.error) ? null : cancel.error}
+          title={words.failed}
+          className="mt-4"
+        />
+      </ConfirmDialog>
     </div>
-  );
-}
-
-interface CancelDialogProps {
-  readonly row: SubscriptionRow;
-  /** The formatted last day of the period; undefined if unknown. */
-  readonly until: string | undefined;
-  readonly open: boolean;
-  readonly onOpenChange: (open: boolean) => void;
-  readonly busy: boolean;
-  readonly failure: unknown;
-  readonly onConfirm: () => void;
-}
-
-/** Confirms a cancellation, and explains until when access lasts, or that it is already on hold for non-payment. */
-function CancelDialog(props: CancelDialogProps) {
-  const { row, until, open, onOpenChange, busy, failure, onConfirm } = props;
-  const { common, subscription } = useCopy();
-  const { cancel } = subscription;
-  const lasts = until === undefined ? cancel.undated : cancel.text(until);
-  return (
-    <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
-      busy={busy}
-      title={cancel.title}
-      description={isOwed(row.subscription_status) ? cancel.owed : lasts}
-      closeLabel={common.close}
-      actions={
-        <>
-          <Button disabled={busy} onClick={() => onOpenChange(false)}>
-            {cancel.keep}
-          </Button>
-          <Button variant="danger" busy={busy} onClick={onConfirm}>
-            {cancel.confirm}
-          </Button>
-        </>
-      }
-    >
-      <p className="mt-3">{cancel.after}</p>
-      <PaymentFailure failure={failure} title={cancel.failed} className="mt-4" />
-    </Dialog>
   );
 }

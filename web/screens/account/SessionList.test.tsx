@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { freePerson, Refusal } from '../../subscription/testing/premiumStage.tsx';
 import { showAccount } from './testing/showAccount.tsx';
 
@@ -21,9 +21,6 @@ const own = {
 const phone = { ...own, id: 's2', browser: 'Safari', system: 'iOS', current: false };
 const unknown = { ...phone, id: 's3', browser: null, system: null, network: null };
 const page = (...sessions: readonly object[]) => ({ sessions, nextCursor: null });
-
-beforeEach(() => localStorage.clear());
-afterEach(cleanup);
 
 const item = async (name: string) => {
   const found = (await screen.findByText(name)).closest('li');

@@ -6,14 +6,13 @@ import { torontoDateTime } from '../../copy/dates.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import { call, isCode } from '../../lib/apiClient.ts';
 import { contract } from '../../lib/contract.ts';
-import { sessionsKey } from '../../session/sessionsKey.ts';
-import { ConnectionError, readAgain } from '../../shell/ConnectionError.tsx';
+import { sessionsKey } from '../../session/me.ts';
+import { ConnectionError, MoreButton } from '../../shell/ConnectionError.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { useBusyFocus } from '../../ui/focus.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useListFocus } from '../../ui/useListFocus.ts';
-import { FailureNotice } from '../auth/FailureNotice.tsx';
+import { FailureNotice } from '../auth/formParts.tsx';
 import { useAccountCopy } from './accountCopy.ts';
 
 /** The account's sessions, each except the current one with a button to end it. */
@@ -23,10 +22,9 @@ export function SessionList() {
   const heading = useRef<HTMLHeadingElement>(null);
   const [ended, setEnded] = useState('');
   const query = useSessions();
-  const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage } = query;
+  const { data, error, hasNextPage } = query;
   const entries = data?.pages.flatMap((page) => page.sessions) ?? [];
   const focus = useListFocus<HTMLUListElement>(entries.length, () => heading.current?.focus());
-  const more = useBusyFocus(isFetchingNextPage);
   return (
     <>
       <h3 ref={heading} tabIndex={-1} className="text-lg outline-none">
@@ -58,24 +56,15 @@ export function SessionList() {
           <Skeleton className="h-12 w-full" />
         </div>
       ) : null}
-      {error ? (
-        <div className="mt-3">
-          <ConnectionError failure={error} busy={isFetching} onRetry={() => readAgain(query)} />
-        </div>
-      ) : null}
-      {hasNextPage && !error ? (
-        <Button
-          ref={more}
-          className="mt-3"
-          busy={isFetchingNextPage}
-          onClick={() => {
-            focus.awaitMore();
-            void fetchNextPage();
-          }}
-        >
-          {copy.more}
-        </Button>
-      ) : null}
+      {error ? <ConnectionError query={query} className="mt-3" /> : null}
+      <MoreButton
+        query={query}
+        isShown={hasNextPage && !error}
+        onAsk={focus.awaitMore}
+        className="mt-3"
+      >
+        {copy.more}
+      </MoreButton>
     </>
   );
 }
@@ -104,7 +93,6 @@ function SessionItem({ entry, onEnded }: SessionItemProps) {
   const name = useId();
   const item = useRef<HTMLLIElement>(null);
   const end = useEndSession(entry.id, () => onEnded(item.current));
-  const button = useBusyFocus(end.isPending);
   return (
     <li ref={item} className="grid gap-x-6 gap-y-2 py-3 sm:grid-cols-[1fr_auto] sm:items-center">
       <div className="min-w-0">
@@ -133,12 +121,7 @@ function SessionItem({ entry, onEnded }: SessionItemProps) {
         )}
       </div>
       {entry.current ? null : (
-        <Button
-          ref={button}
-          aria-describedby={name}
-          busy={end.isPending}
-          onClick={() => end.mutate()}
-        >
+        <Button aria-describedby={name} busy={end.isPending} onClick={() => end.mutate()}>
           {copy.end}
         </Button>
       )}

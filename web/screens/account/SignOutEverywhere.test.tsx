@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
 import { listDrafts } from '../../drafts/draftPlaces.ts';
 import { writeDraft } from '../../drafts/draftStorage.ts';
 import { writeCookie } from '../../lib/browserStorage.ts';
@@ -20,10 +20,8 @@ const button = 'Se déconnecter de tous les appareils';
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 beforeEach(() => {
-  localStorage.clear();
   writeCookie('elan_session', '1', 60);
 });
-afterEach(cleanup);
 
 it('ends every session, goes to the sign-in page, reports it there and erases the person and the language', async () => {
   localStorage.setItem('elan.language', 'en');

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import {
   accountFacts,
   freePerson,
@@ -10,9 +10,6 @@ import { showAccount } from './testing/showAccount.tsx';
 
 const facts = 'GET /api/account';
 const region = (name: string) => within(screen.getByRole('region', { name }));
-
-beforeEach(() => localStorage.clear());
-afterEach(cleanup);
 
 it('shows what is stored from the first byte on, and the limit', async () => {
   await showAccount(freePerson, {

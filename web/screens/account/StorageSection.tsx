@@ -14,14 +14,13 @@ import { Section } from './Section.tsx';
 /** The account's storage usage and limit, and how to free space when it fills up. */
 export function StorageSection() {
   const { storage: words } = useCopy();
-  const { data, error, isFetching, refetch } = useQuery(accountQuery);
+  const query = useQuery(accountQuery);
+  const { data, error } = query;
   return (
     <Section id="storage" title={words.title}>
       {data ? <Use storage={data.storage} /> : null}
       {!data && !error ? <Skeleton className="h-11" /> : null}
-      {!data && error ? (
-        <ConnectionError failure={error} busy={isFetching} onRetry={() => void refetch()} />
-      ) : null}
+      {!data && error ? <ConnectionError query={query} /> : null}
     </Section>
   );
 }

@@ -1,17 +1,20 @@
 import type { SubscriptionRow } from '@elan/domain/contract/subscription';
-import type { ComponentProps } from 'react';
+import { isOwed } from '@elan/domain/subscription/status';
 import { useCopy } from '../../copy/copy.ts';
-import { ConnectionError } from '../../shell/ConnectionError.tsx';
+import { EndingNotice } from '../../subscription/EndingNotice.tsx';
 import { PaymentCheckResult } from '../../subscription/PaymentCheckResult.tsx';
 import { PaymentFailure } from '../../subscription/PaymentFailure.tsx';
-import { PlanFacts, SubscriptionSkeleton } from '../../subscription/PlanFacts.tsx';
-import { isBound, useSubscription } from '../../subscription/subscription.ts';
+import { PlanFacts } from '../../subscription/PlanFacts.tsx';
+import { isBound } from '../../subscription/subscription.ts';
 import { UnlockLink, useMayBuy } from '../../subscription/UnlockLink.tsx';
+import { UpdatePaymentButton } from '../../subscription/UpdatePaymentButton.tsx';
 import { useLapseNotice } from '../../subscription/useLapse.ts';
-import { usePaymentCheck } from '../../subscription/usePaymentCheck.ts';
+import { type PaymentCheck, usePaymentCheck } from '../../subscription/usePaymentCheck.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useFocusHandover } from '../../ui/focus.ts';
+import { WithSubscription } from '../pricing/WithSubscription.tsx';
 import { useAccountCopy } from './accountCopy.ts';
-import { LiveSubscription } from './LiveSubscription.tsx';
-import { isMissing, type RenewalChange, useRenewal } from './Renewal.tsx';
+import { isMissing, Renewal, type RenewalChange, useRenewal } from './Renewal.tsx';
 import { Section } from './Section.tsx';
 
 /** The subscription: its state and the available actions. */
@@ -31,19 +34,17 @@ function Content() {
     <>
       <PaymentCheckResult check={check} />
       <RenewalMissing change={renewal} />
-      <Standing check={check} renewal={renewal} />
+      <WithSubscription>
+        {(row) =>
+          row && isBound(row) ? (
+            <LiveSubscription row={row} check={check} renewal={renewal} />
+          ) : (
+            <NoSubscription ended={row} />
+          )
+        }
+      </WithSubscription>
     </>
   );
-}
-
-function Standing(held: Omit<ComponentProps<typeof LiveSubscription>, 'row'>) {
-  const { data: row, error, isFetching, refetch } = useSubscription();
-  if (row === undefined) {
-    if (!error) return <SubscriptionSkeleton />;
-    return <ConnectionError failure={error} busy={isFetching} onRetry={() => void refetch()} />;
-  }
-  if (!row || !isBound(row)) return <NoSubscription ended={row} />;
-  return <LiveSubscription row={row} {...held} />;
 }
 
 /** @param props.ended the previous subscription, or null if there was none. */
@@ -73,4 +74,51 @@ function RenewalMissing({ change }: { change: RenewalChange }) {
   if (!isMissing(met.error)) return null;
   const { failed } = met === change.cancel ? cancel : resume;
   return <PaymentFailure failure={met.error} title={failed} className="mb-5" />;
+}
+
+const here = '/account#subscription';
+
+interface LiveSubscriptionProps {
+  readonly row: SubscriptionRow;
+  readonly check: PaymentCheck;
+  readonly renewal: RenewalChange;
+}
+
+/** A subscription that is still running: its facts, warnings and possible changes. */
+function LiveSubscription({ row, check, renewal }: LiveSubscriptionProps) {
+  const owed = isOwed(row.subscription_status);
+  return (
+    <>
+      <EndingNotice row={row} className="mb-5" />
+      <PlanFacts row={row} />
+      <div className="mt-6 flex flex-wrap items-start gap-x-3 gap-y-2 border-t border-line pt-5">
+        {owed ? <UpdatePaymentButton variant="primary" returnPath={here} /> : null}
+        {owed ? <CheckAgain check={check} /> : null}
+        <Renewal row={row} change={renewal} />
+        {owed ? null : <UpdatePaymentButton variant="quiet" returnPath={here} />}
+      </div>
+    </>
+  );
+}
+
+/**
+ * Tries to collect the overdue payment, for example after a card change. The result is shown above, and the button
+ * disappears once nothing is owed.
+ */
+function CheckAgain({ check }: { check: PaymentCheck }) {
+  const words = useCopy().subscription.check;
+  const { isChecking } = check;
+  return (
+    <Button
+      ref={useFocusHandover(() => check.result.current?.focus())}
+      // Not `disabled`, so that the button keeps the focus until it disappears and hands the focus over.
+      aria-disabled={isChecking || undefined}
+      aria-busy={isChecking || undefined}
+      onClick={() => {
+        if (!isChecking) check.start();
+      }}
+    >
+      {words.button}
+    </Button>
+  );
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { UsageEntry } from '@elan/domain/contract/subscription';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import {
   activeRow,
   freePerson,
@@ -12,9 +12,6 @@ import { showAccount } from './testing/showAccount.tsx';
 
 const subscription = 'GET /api/subscription';
 const section = (name: string) => within(screen.getByRole('region', { name }));
-
-beforeEach(() => localStorage.clear());
-afterEach(cleanup);
 
 describe('the ledger of the AI', () => {
   const entry = (id: string, rest: Partial<UsageEntry> = {}): UsageEntry => ({

@@ -1,26 +1,29 @@
 import type { UsageEntry } from '@elan/domain/contract/subscription';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { dayInToronto } from '@elan/domain/day';
+import type { Language } from '@elan/domain/language';
+import { allowanceOf, usagePeriod } from '@elan/domain/subscription/plans';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Crown } from 'lucide-react';
 import { findModule } from '../../catalogue/journey.ts';
+import { useCopy } from '../../copy/copy.ts';
 import { torontoDateTime } from '../../copy/dates.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import { call } from '../../lib/apiClient.ts';
 import { contract } from '../../lib/contract.ts';
-import { ConnectionError, readAgain } from '../../shell/ConnectionError.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { useBusyFocus } from '../../ui/focus.ts';
+import { accountQuery, useMe } from '../../session/me.ts';
+import { ConnectionError, MoreButton } from '../../shell/ConnectionError.tsx';
 import { inElement } from '../../ui/inElement.tsx';
+import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { type AccountCopy, useAccountCopy } from './accountCopy.ts';
 import { Section } from './Section.tsx';
-import { UsageOfPeriod } from './UsageOfPeriod.tsx';
 
 /** The used quota, and the list of generations. */
 export function UsageSection() {
   const account = useAccountCopy();
   const query = useUsageEntries();
-  const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage } = query;
+  const { data, error, hasNextPage } = query;
   const { usage } = account;
-  const more = useBusyFocus(isFetchingNextPage);
   const entries = data?.pages.flatMap((page) => page.entries);
   return (
     <Section title={usage.title}>
@@ -40,19 +43,10 @@ export function UsageSection() {
           </>
         ) : null}
         {!entries && !error ? <UsageSkeleton /> : null}
-        {error ? (
-          <ConnectionError failure={error} busy={isFetching} onRetry={() => readAgain(query)} />
-        ) : null}
-        {hasNextPage && !error ? (
-          <Button
-            ref={more}
-            className="mt-3"
-            busy={isFetchingNextPage}
-            onClick={() => void fetchNextPage()}
-          >
-            {usage.more}
-          </Button>
-        ) : null}
+        {error ? <ConnectionError query={query} /> : null}
+        <MoreButton query={query} isShown={hasNextPage && !error} className="mt-3">
+          {usage.more}
+        </MoreButton>
       </div>
     </Section>
   );
@@ -111,4 +105,52 @@ function countedWords(entry: UsageEntry, usage: AccountCopy['usage']): string {
   if (entry.counted) return usage.counted;
   if (entry.status === 'failed') return usage.failed;
   return entry.status === 'running' ? usage.running : usage.uncounted;
+}
+
+/** The quota used, and whether and when it resets; for founders, a note that they have no limit. */
+function UsageOfPeriod() {
+  const account = useAccountCopy();
+  const { common, moduleScreen, subscription } = useCopy();
+  const { language } = useLanguage();
+  const { isFounder, hasPremiumAccess, aiUsage } = useMe();
+  const { usage } = account;
+  const carried = useQuery(accountQuery).data?.carriedGenerations ?? 0;
+  if (isFounder) {
+    return (
+      <p className="flex items-center gap-2">
+        <Crown aria-hidden size={18} className="shrink-0 text-action" />
+        <span>{usage.founder}</span>
+      </p>
+    );
+  }
+  const { used, limit } = aiUsage;
+  const say = hasPremiumAccess ? moduleScreen.usageMonth : moduleScreen.usageValue;
+  const words = say(used, limit);
+  return (
+    <div>
+      <p>
+        <span className="text-muted">{usage.label}</span>
+        <span> </span>
+        <strong>{words}</strong>
+      </p>
+      <ProgressBar
+        label={usage.label}
+        value={used}
+        max={limit}
+        valueText={words}
+        limitReached={used >= limit ? common.limitReached : undefined}
+        className="mt-2"
+      />
+      <p className="mt-2 text-sm text-muted">
+        {`${hasPremiumAccess ? usage.renews(usageRenewal(language)) : usage.never}${carried > 0 && !hasPremiumAccess ? ` ${subscription.carried(carried)}` : ''}`}
+      </p>
+    </div>
+  );
+}
+
+/** @returns the first day of next month in Toronto, when the Premium quota resets. */
+function usageRenewal(language: Language, now = new Date()): string {
+  const [year = 0, month = 0] = usagePeriod(allowanceOf('premium', 0), now).split('-').map(Number);
+  // Noon in UTC is the same day in Toronto. `month` counts from 1 and Date.UTC from 0, so this is next month.
+  return dayInToronto(new Date(Date.UTC(year, month, 1, 12)), language);
 }

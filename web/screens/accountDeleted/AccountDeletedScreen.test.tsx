@@ -1,16 +1,14 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { rememberedLanguage } from '../../copy/rememberedLanguage.ts';
 import { writeCookie } from '../../lib/browserStorage.ts';
 import { fakeApi, showAt } from '../../subscription/testing/premiumStage.tsx';
 import { AccountDeletedScreen } from './AccountDeletedScreen.tsx';
 
 beforeEach(() => {
-  localStorage.clear();
   writeCookie('elan_language', '', 0);
 });
-afterEach(cleanup);
 
 it.each([
   [

@@ -1,12 +1,14 @@
 import type { SupportedAccount } from '@elan/domain/contract/admin';
 import { isLive } from '@elan/domain/subscription/status';
 import { useId, useState } from 'react';
-import { useCopy } from '../../copy/copy.ts';
+import { useCopy, useFailureText } from '../../copy/copy.ts';
+import { isCode } from '../../lib/apiClient.ts';
 import { useMe } from '../../session/me.ts';
+import { ConfirmDialog } from '../../shell/ConfirmDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useFocusHandover } from '../../ui/focus.ts';
+import { Notice } from '../../ui/Notice.tsx';
 import { useToast } from '../../ui/Toasts.tsx';
-import { ActFailure, ConfirmDialog } from './ConfirmDialog.tsx';
 import { type Act, useAct } from './useSupportDesk.ts';
 
 interface AccountActionsProps {
@@ -40,6 +42,8 @@ export function AccountActions({ account, onChange, onButtonGone }: AccountActio
   const renewal = subscription?.cancel_at_period_end ? 'resume' : 'cancel';
   const access = account.suspended_at === null ? 'suspend' : 'restore';
   const isOneself = account.id === me.user.id;
+  const words = admin.acts[asked];
+  const isHard = asked === 'suspend' || asked === 'cancel';
   return (
     <div className="mt-5 border-t border-line pt-4">
       <h3 id={titleId} className="sr-only">
@@ -72,15 +76,19 @@ export function AccountActions({ account, onChange, onButtonGone }: AccountActio
         )}
       </div>
       {act.variables === 'lift' ? <ActFailure error={act.error} /> : null}
+      {/* It stays open if the action fails. */}
       <ConfirmDialog
-        act={asked}
-        email={account.email}
         open={open}
         onOpenChange={setOpen}
         busy={act.isPending}
-        error={act.error}
+        title={words.title}
+        description={words.text(account.email)}
+        confirm={words.button}
+        variant={isHard ? 'danger' : 'primary'}
         onConfirm={() => act.mutate(asked)}
-      />
+      >
+        <ActFailure error={act.error} />
+      </ConfirmDialog>
     </div>
   );
 }
@@ -107,5 +115,18 @@ function LiftButton({ busy, onClick, onGone }: LiftButtonProps) {
     >
       {acts.lift.button}
     </Button>
+  );
+}
+
+/** The reason why an action failed; nothing if there is no error. */
+function ActFailure({ error }: { error: unknown }) {
+  const { admin } = useCopy();
+  const say = useFailureText();
+  if (!error) return null;
+  const isGone = isCode(error, 'not_found');
+  return (
+    <Notice tone="danger" title={admin.failed} announce className="mt-4">
+      {isGone ? admin.gone : say(error)}
+    </Notice>
   );
 }

@@ -1,14 +1,12 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { account, entry, fakeDesk, showDesk } from './testing/desk.tsx';
 
 let desk: ReturnType<typeof fakeDesk>;
 beforeEach(() => {
-  localStorage.clear();
   desk = fakeDesk();
 });
-afterEach(cleanup);
 
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const search = (email: string) => {

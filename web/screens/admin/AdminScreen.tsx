@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Navigate } from '@tanstack/react-router';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
+import { call } from '../../lib/apiClient.ts';
+import { contract } from '../../lib/contract.ts';
 import { useMe } from '../../session/me.ts';
 import { ConnectionError } from '../../shell/ConnectionError.tsx';
 import { PageTitle } from '../../shell/PageTitle.tsx';
@@ -14,7 +16,6 @@ import { AccountFacts } from './AccountFacts.tsx';
 import { AuditLog } from './AuditLog.tsx';
 import { FailedJobs } from './FailedJobs.tsx';
 import { Numbers } from './numbers/Numbers.tsx';
-import { RunningVersion } from './RunningVersion.tsx';
 import { SearchForm } from './SearchForm.tsx';
 import { useSupportDesk } from './useSupportDesk.ts';
 
@@ -27,7 +28,8 @@ export function AdminScreen() {
 function TwoFactorFirst() {
   const { admin } = useCopy();
   const twoFactor = useTwoFactorCopy();
-  const { data, error, isFetching, refetch } = useQuery(twoFactorQuery);
+  const query = useQuery(twoFactorQuery);
+  const { data, error, refetch } = query;
   const [setUp, noteSetUp] = useState<'none' | 'running' | 'done'>('none');
   const isSettingUp = setUp === 'running';
   const titleId = useId();
@@ -39,11 +41,7 @@ function TwoFactorFirst() {
     <div className="mx-auto max-w-3xl">
       <PageTitle title={admin.title} />
       <h1 className="text-2xl sm:text-3xl">{admin.title}</h1>
-      {error && !data ? (
-        <div className="mt-5">
-          <ConnectionError failure={error} busy={isFetching} onRetry={() => void refetch()} />
-        </div>
-      ) : null}
+      {error && !data ? <ConnectionError query={query} className="mt-5" /> : null}
       {isSettingUp ? (
         <Card as="section" aria-labelledby={titleId} className="mt-5 sm:p-6">
           <h2 id={titleId} className="text-xl">
@@ -119,4 +117,15 @@ function AccountPanel({ account, onChange }: AccountPanelProps) {
       />
     </Card>
   );
+}
+
+/** The version that the server runs. Shows nothing until it is fetched, or if the request fails. */
+function RunningVersion() {
+  const { admin } = useCopy();
+  const health = useQuery({
+    queryKey: ['health'],
+    queryFn: ({ signal }) => call(contract.health, undefined, { signal }),
+  });
+  if (health.data === undefined) return null;
+  return <p className="mt-8 text-sm text-muted">{admin.version(health.data.version)}</p>;
 }

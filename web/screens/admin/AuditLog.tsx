@@ -3,9 +3,7 @@ import { useId } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { torontoDateTime } from '../../copy/dates.ts';
 import { useLanguage } from '../../copy/language.tsx';
-import { ConnectionError, readAgain } from '../../shell/ConnectionError.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { useBusyFocus } from '../../ui/focus.ts';
+import { ConnectionError, MoreButton } from '../../shell/ConnectionError.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useAuditLog } from './useSupportDesk.ts';
 
@@ -13,7 +11,6 @@ export function AuditLog() {
   const { log } = useCopy().admin;
   const titleId = useId();
   const query = useAuditLog();
-  const more = useBusyFocus(query.isFetchingNextPage);
   const entries = query.data?.pages.flatMap((page) => page.entries);
   return (
     <section aria-labelledby={titleId} className="mt-10">
@@ -30,25 +27,10 @@ export function AuditLog() {
         </ol>
       ) : null}
       {query.isPending ? <Skeleton className="mt-4 h-40 w-full" /> : null}
-      {query.error ? (
-        <div className="mt-4">
-          <ConnectionError
-            failure={query.error}
-            busy={query.isFetching}
-            onRetry={() => readAgain(query)}
-          />
-        </div>
-      ) : null}
-      {query.hasNextPage && !query.error ? (
-        <Button
-          ref={more}
-          className="mt-4"
-          busy={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-        >
-          {log.more}
-        </Button>
-      ) : null}
+      {query.error ? <ConnectionError query={query} className="mt-4" /> : null}
+      <MoreButton query={query} isShown={query.hasNextPage && !query.error} className="mt-4">
+        {log.more}
+      </MoreButton>
     </section>
   );
 }

@@ -15,7 +15,6 @@ const job = (id: string, facts: Partial<FailedJob> = {}): FailedJob => ({
 
 let desk: ReturnType<typeof fakeDesk>;
 beforeEach(() => {
-  localStorage.clear();
   desk = fakeDesk();
 });
 

@@ -21,7 +21,8 @@ export function FailedJobs() {
   const { jobs: copy } = useCopy().admin;
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { data, error, isFetching, refetch } = useQuery(jobsQuery);
+  const query = useQuery(jobsQuery);
+  const { data, error } = query;
   return (
     <section aria-labelledby={titleId} className="mt-10">
       <h2 ref={heading} id={titleId} tabIndex={-1} className="text-2xl">
@@ -37,11 +38,7 @@ export function FailedJobs() {
         </ul>
       ) : null}
       {!data && !error ? <Skeleton className="mt-4 h-20 w-full" /> : null}
-      {error ? (
-        <div className="mt-4">
-          <ConnectionError failure={error} busy={isFetching} onRetry={() => void refetch()} />
-        </div>
-      ) : null}
+      {error ? <ConnectionError query={query} className="mt-4" /> : null}
     </section>
   );
 }

@@ -4,9 +4,9 @@ import { useAuthCopy } from '../../copy/authCopy.ts';
 import { useCopy, useFailureText } from '../../copy/copy.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
-import { focusFirstInvalid, useBusyFocus } from '../../ui/focus.ts';
+import { focusFirstInvalid } from '../../ui/focus.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import { emailProblem } from '../auth/emailProblem.ts';
+import { emailProblem } from '../auth/SignInFields.tsx';
 import type { Search } from './useSupportDesk.ts';
 
 /** Searches for the account with a given e-mail. Accounts cannot be browsed. */
@@ -14,7 +14,6 @@ export function SearchForm({ search }: { search: Search }) {
   const { admin } = useCopy();
   const auth = useAuthCopy();
   const say = useFailureText();
-  const button = useBusyFocus(search.isPending);
   const [email, setEmail] = useState('');
   const [problem, setProblem] = useState<ReturnType<typeof emailProblem>>();
 
@@ -44,7 +43,6 @@ export function SearchForm({ search }: { search: Search }) {
           onChange={(event) => setEmail(event.target.value)}
         />
         <Button
-          ref={button}
           type="submit"
           variant="primary"
           busy={search.isPending}

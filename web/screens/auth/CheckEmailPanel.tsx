@@ -4,10 +4,8 @@ import { useAuthCopy } from '../../copy/authCopy.ts';
 import { call } from '../../lib/apiClient.ts';
 import { contract } from '../../lib/contract.ts';
 import { Button } from '../../ui/Button.tsx';
-import { useBusyFocus } from '../../ui/focus.ts';
 import { useToast } from '../../ui/Toasts.tsx';
-import { FailureNotice } from './FailureNotice.tsx';
-import { PanelHeading } from './PanelHeading.tsx';
+import { FailureNotice, PanelHeading } from './formParts.tsx';
 
 /** Asks the user to open the confirmation mail that was just sent. */
 export function CheckEmailPanel({ sentTo, onBack }: { sentTo: string; onBack: () => void }) {
@@ -45,10 +43,9 @@ export function ResendButton({ email, onSent }: ResendButtonProps) {
       onSent?.(to);
     },
   });
-  const button = useBusyFocus(resend.isPending);
   return (
     <div className="grid grow grid-cols-1 gap-3">
-      <Button ref={button} busy={resend.isPending} onClick={() => resend.mutate(email.trim())}>
+      <Button busy={resend.isPending} onClick={() => resend.mutate(email.trim())}>
         {checkEmail.resend}
       </Button>
       {resend.error ? <FailureNotice failure={resend.error} /> : null}

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { takeMailLink } from '../../session/mailLink.ts';
 import { fakeServer, field, press, Refusal, showAuth, signIn, type } from './testing/authStage.tsx';
 
@@ -8,12 +8,6 @@ const finish = 'POST /api/auth/two-factor/sign-in';
 const opened = { token: 't', user: { id: 'u1', email: 'alex@exemple.ca' } };
 const digits = 'Code à six chiffres';
 const recovery = 'Code de secours';
-
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
-afterEach(cleanup);
 
 /** Completes the first step. @param answer the reply to the second step. */
 async function begin(answer: object, returnTo?: string) {

@@ -6,10 +6,7 @@ import { isCode } from '../../lib/apiClient.ts';
 import { SupportLink } from '../../subscription/SupportLink.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
-import { useBusyFocus } from '../../ui/focus.ts';
-import { CodeField } from './CodeField.tsx';
-import { FailureNotice, useProblemFocus } from './FailureNotice.tsx';
-import { PanelHeading } from './PanelHeading.tsx';
+import { CodeField, FailureNotice, PanelHeading, useProblemFocus } from './formParts.tsx';
 import { useFinishSignIn } from './useSignIn.ts';
 
 interface CodePanelProps {
@@ -25,7 +22,6 @@ export function CodePanel({ challenge, onBack }: CodePanelProps) {
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<{ readonly text: string }>();
   const finish = useFinishSignIn(challenge);
-  const button = useBusyFocus(finish.isPending);
   const form = useProblemFocus(problem ?? finish.error);
   const isRecovery = kind === 'recovery';
 
@@ -71,7 +67,7 @@ export function CodePanel({ challenge, onBack }: CodePanelProps) {
         <CodeField label={auth.code.label} value={code} error={error} onValue={type} />
       )}
       {finish.error && !isWrong ? <FailureNotice failure={finish.error} /> : null}
-      <Button ref={button} type="submit" variant="primary" busy={finish.isPending}>
+      <Button type="submit" variant="primary" busy={finish.isPending}>
         {auth.signIn}
       </Button>
       <Button

@@ -1,15 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { Unlink } from 'lucide-react';
-import { type SubmitEvent, useState } from 'react';
 import { useAuthCopy } from '../../copy/authCopy.ts';
 import { call } from '../../lib/apiClient.ts';
 import { contract } from '../../lib/contract.ts';
-import { Button } from '../../ui/Button.tsx';
-import { useBusyFocus } from '../../ui/focus.ts';
-import { type EmailProblem, emailProblem } from './emailProblem.ts';
-import { FailureNotice, useProblemFocus } from './FailureNotice.tsx';
-import { PanelHeading } from './PanelHeading.tsx';
-import { EmailField } from './SignInFields.tsx';
+import { EmailForm } from './EmailForm.tsx';
 
 interface ConfirmationInvalidPanelProps {
   readonly email: string;
@@ -22,42 +16,19 @@ interface ConfirmationInvalidPanelProps {
 /** Shown when a confirmation link is incomplete, expired or already used. Offers a new link or sign-in. */
 export function ConfirmationInvalidPanel(props: ConfirmationInvalidPanelProps) {
   const { email, onEmail, onSent, onSignIn } = props;
-  const auth = useAuthCopy();
-  const { title, text, resend: label } = auth.confirmationInvalid;
-  const [found, setFound] = useState<{ email: EmailProblem }>();
+  const { title, text, resend: label } = useAuthCopy().confirmationInvalid;
   const resend = useMutation({
     mutationFn: (to: string) => call(contract.resendConfirmation, { body: { email: to } }),
     onSuccess: (_reply, to) => onSent(to),
   });
-  const button = useBusyFocus(resend.isPending);
-  const form = useProblemFocus(found);
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const problem = emailProblem(email);
-    setFound(problem && { email: problem });
-    if (!problem) resend.mutate(email.trim());
-  };
   return (
-    <form ref={form} noValidate onSubmit={submit} className="grid grid-cols-1 gap-5">
-      <Unlink aria-hidden size={40} strokeWidth={1.5} className="text-warn" />
-      <div>
-        <PanelHeading title={title} lead={text} />
-      </div>
-      <EmailField
-        value={email}
-        onValue={(next) => {
-          onEmail(next);
-          setFound(undefined);
-        }}
-        error={found && auth[found.email]}
-      />
-      {resend.error ? <FailureNotice failure={resend.error} /> : null}
-      <Button ref={button} type="submit" variant="primary" busy={resend.isPending}>
-        {label}
-      </Button>
-      <Button variant="quiet" onClick={onSignIn}>
-        {auth.checkEmail.back}
-      </Button>
-    </form>
+    <EmailForm
+      {...{ title, email, onEmail }}
+      lead={text}
+      icon={<Unlink aria-hidden size={40} strokeWidth={1.5} className="text-warn" />}
+      request={resend}
+      submit={label}
+      onBack={onSignIn}
+    />
   );
 }

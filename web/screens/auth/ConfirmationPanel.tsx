@@ -6,9 +6,7 @@ import { ApiFailure, call } from '../../lib/apiClient.ts';
 import { contract } from '../../lib/contract.ts';
 import { forgetMailLink, heldConfirmationToken } from '../../session/mailLink.ts';
 import { Button } from '../../ui/Button.tsx';
-import { useBusyFocus } from '../../ui/focus.ts';
-import { FailureNotice, useProblemFocus } from './FailureNotice.tsx';
-import { PanelHeading } from './PanelHeading.tsx';
+import { FailureNotice, PanelHeading, useProblemFocus } from './formParts.tsx';
 import { CurrentPasswordField } from './SignInFields.tsx';
 
 interface ConfirmationPanelProps {
@@ -58,7 +56,6 @@ export function ConfirmationPanel({ onConfirmed, onInvalid, onForgot }: Confirma
   // If reading the link failed, a refused confirmation can also show that a password is required.
   const needsPassword = link.data?.passwordRequired === true || code === 'password_required';
   const isWrong = code === 'invalid_credentials';
-  const button = useBusyFocus(confirm.isPending);
   const form = useProblemFocus(missing ?? confirm.error);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -97,7 +94,7 @@ export function ConfirmationPanel({ onConfirmed, onInvalid, onForgot }: Confirma
         </>
       ) : null}
       {hasNotice ? <FailureNotice failure={confirm.error} /> : null}
-      <Button ref={button} type="submit" variant="primary" busy={confirm.isPending}>
+      <Button type="submit" variant="primary" busy={confirm.isPending}>
         {words.submit}
       </Button>
     </form>

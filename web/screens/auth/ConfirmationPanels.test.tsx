@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { forgetMailLink, takeMailLink } from '../../session/mailLink.ts';
 import {
   button,
@@ -17,12 +17,9 @@ import {
 const resend = 'POST /api/auth/send-verification-email';
 
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   forgetMailLink();
   fakeServer({});
 });
-afterEach(cleanup);
 
 it('greets a newcomer with the sign-in form, which the browser of the sign-up fills in until they sign in', async () => {
   const { unmount } = await showAuth('/auth?panel=signup');

@@ -1,19 +1,16 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
 import { button, fakeServer, field, press, Refusal, showAuth, type } from './testing/authStage.tsx';
 
 const request = 'POST /api/auth/request-password-reset';
 
 beforeEach(async () => {
-  localStorage.clear();
-  sessionStorage.clear();
   fakeServer({});
   await showAuth();
   type('Adresse courriel', 'alex@exemple.ca');
   await press('Mot de passe oublié?');
 });
-afterEach(cleanup);
 
 it('has the e-mail from sign-up filled in, and sends the link as often as requested', async () => {
   const server = fakeServer({ [request]: { recoverySent: true } });

@@ -1,15 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import { type SubmitEvent, useState } from 'react';
 import { useAuthCopy } from '../../copy/authCopy.ts';
 import { call } from '../../lib/apiClient.ts';
 import { contract } from '../../lib/contract.ts';
-import { Button } from '../../ui/Button.tsx';
-import { useBusyFocus } from '../../ui/focus.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import { type EmailProblem, emailProblem } from './emailProblem.ts';
-import { FailureNotice, useProblemFocus } from './FailureNotice.tsx';
-import { PanelHeading } from './PanelHeading.tsx';
-import { EmailField } from './SignInFields.tsx';
+import { EmailForm } from './EmailForm.tsx';
 
 interface ForgotPasswordPanelProps {
   readonly email: string;
@@ -19,35 +13,17 @@ interface ForgotPasswordPanelProps {
 
 /** Requests a recovery link, repeatedly if needed. The reply does not reveal whether the e-mail has an account. */
 export function ForgotPasswordPanel({ email, onEmail, onBack }: ForgotPasswordPanelProps) {
-  const auth = useAuthCopy();
-  const { forgot } = auth;
-  const [found, setFound] = useState<{ email: EmailProblem }>();
+  const { forgot } = useAuthCopy();
   const request = useMutation({
     mutationFn: (to: string) => call(contract.requestRecovery, { body: { email: to } }),
   });
-  const button = useBusyFocus(request.isPending);
-  const form = useProblemFocus(found);
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const problem = emailProblem(email);
-    setFound(problem && { email: problem });
-    if (problem) request.reset();
-    else request.mutate(email.trim());
-  };
   return (
-    <form ref={form} noValidate onSubmit={submit} className="grid grid-cols-1 gap-5">
-      <div>
-        <PanelHeading title={forgot.title} lead={forgot.lead} />
-      </div>
-      <EmailField
-        value={email}
-        onValue={(next) => {
-          onEmail(next);
-          setFound(undefined);
-        }}
-        error={found && auth[found.email]}
-      />
-      {request.error ? <FailureNotice failure={request.error} /> : null}
+    <EmailForm
+      {...{ email, onEmail, request, onBack }}
+      title={forgot.title}
+      lead={forgot.lead}
+      submit={forgot.submit}
+    >
       <div role="status" className="empty:hidden">
         {request.isSuccess ? (
           <Notice tone="done" title={forgot.sentTitle}>
@@ -56,12 +32,6 @@ export function ForgotPasswordPanel({ email, onEmail, onBack }: ForgotPasswordPa
           </Notice>
         ) : null}
       </div>
-      <Button ref={button} type="submit" variant="primary" busy={request.isPending}>
-        {forgot.submit}
-      </Button>
-      <Button variant="quiet" onClick={onBack}>
-        {auth.checkEmail.back}
-      </Button>
-    </form>
+    </EmailForm>
   );
 }

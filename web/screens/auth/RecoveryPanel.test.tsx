@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
 import { forgetMailLink, heldRecoveryPair, takeMailLink } from '../../session/mailLink.ts';
 import { button, fakeServer, field, press, Refusal, showAuth, type } from './testing/authStage.tsx';
 
@@ -21,12 +21,9 @@ function fill(password: string, confirmation = password) {
 }
 
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   forgetMailLink();
   fakeServer({});
 });
-afterEach(cleanup);
 
 it('sends the pair with the new password and not before, then goes to the dashboard', async () => {
   localStorage.setItem('elan.language', 'fr');

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { Language } from '@elan/domain/language';
-import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import {
   button,
   fakeServer,
@@ -27,12 +27,6 @@ async function show(language: Language = 'fr') {
   fakeServer({});
   return showAuth();
 }
-
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
-afterEach(cleanup);
 
 describe('the message of a refused sign-in', () => {
   it.each([

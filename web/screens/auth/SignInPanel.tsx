@@ -5,12 +5,10 @@ import { useAuthCopy } from '../../copy/authCopy.ts';
 import { useFailureText } from '../../copy/copy.ts';
 import { ApiFailure } from '../../lib/apiClient.ts';
 import { Button } from '../../ui/Button.tsx';
-import { useBusyFocus } from '../../ui/focus.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import { useProblemFocus } from './FailureNotice.tsx';
-import { LockBox } from './LockBox.tsx';
-import { PanelHeading } from './PanelHeading.tsx';
+import { PanelHeading, useProblemFocus } from './formParts.tsx';
 import {
+  LockBox,
   SignInFailure,
   type SignInProblems,
   signInProblems,
@@ -49,7 +47,6 @@ export function SignInPanel(props: SignInPanelProps) {
   const isSame = recordKey(signIn.variables?.email ?? '') === recordKey(email);
   const failure = isSame && signIn.error instanceof ApiFailure ? signIn.error : undefined;
   const isLocked = record.secondsLeft > 0;
-  const button = useBusyFocus(signIn.isPending);
   // Not `failure`, because that appears and disappears as the user edits the e-mail.
   const form = useProblemFocus(found ?? signIn.error);
 
@@ -112,13 +109,7 @@ export function SignInPanel(props: SignInPanelProps) {
       {isLocked ? (
         <LockBox sentence={lockSentence} secondsLeft={record.secondsLeft} onForgot={onForgot} />
       ) : null}
-      <Button
-        ref={button}
-        type="submit"
-        variant="primary"
-        busy={signIn.isPending}
-        disabled={isLocked}
-      >
+      <Button type="submit" variant="primary" busy={signIn.isPending} disabled={isLocked}>
         {auth.signIn}
       </Button>
       <Button variant="quiet" onClick={onSignUp}>

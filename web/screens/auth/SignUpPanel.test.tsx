@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { failures } from '../../copy/fr/failures.ts';
 import { button, fakeServer, field, press, Refusal, showAuth, type } from './testing/authStage.tsx';
 
@@ -27,13 +27,10 @@ async function refusal(answer: Refusal | 'unreachable') {
 }
 
 beforeEach(async () => {
-  localStorage.clear();
-  sessionStorage.clear();
   fakeServer({ 'GET /api/deployment': { freeLimit: 5, standIns: [] } });
   await showAuth();
   await press(toSignUp);
 });
-afterEach(cleanup);
 
 it('shows the free modules and generations of this installation', async () => {
   expect(await screen.findByText('3 modules et 5 générations offerts, sans carte.')).toBeTruthy();

@@ -11,14 +11,10 @@ import { freeModulesCounted } from '../../subscription/freeModules.ts';
 import { SignUpClosed, useSignUpClosed } from '../../subscription/SignUpClosed.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
-import { useBusyFocus } from '../../ui/focus.ts';
-import { emailProblem } from './emailProblem.ts';
-import { FailureNotice, useProblemFocus } from './FailureNotice.tsx';
+import { FailureNotice, PanelHeading, useProblemFocus } from './formParts.tsx';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
-import { PanelHeading } from './PanelHeading.tsx';
-import { passwordRules } from './passwordRules.ts';
-import { EmailField } from './SignInFields.tsx';
-import { type SignUpErrors, signUpErrors, useErrorText } from './signUpErrors.ts';
+import { EmailField, emailProblem } from './SignInFields.tsx';
+import { passwordRules, type SignUpErrors, signUpErrors, useErrorText } from './signUpErrors.ts';
 
 interface SignUpPanelProps {
   readonly email: string;
@@ -52,7 +48,6 @@ export function SignUpPanel({ email, onEmail, onSignIn, onForgot, onSent }: Sign
       setFound(isOfAnother ? undefined : errors);
     },
   });
-  const button = useBusyFocus(signUp.isPending);
   const form = useProblemFocus(found);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -126,13 +121,7 @@ export function SignUpPanel({ email, onEmail, onSignIn, onForgot, onSent }: Sign
         <TermsButton className="ml-8 text-action underline">{auth.readTerms}</TermsButton>
       </div>
       {found?.form ? <FailureNotice failure={signUp.error} /> : null}
-      <Button
-        ref={button}
-        type="submit"
-        variant="primary"
-        busy={signUp.isPending}
-        disabled={!termsAccepted}
-      >
+      <Button type="submit" variant="primary" busy={signUp.isPending} disabled={!termsAccepted}>
         {auth.signUp}
       </Button>
       <Button variant="quiet" onClick={onSignIn}>

@@ -2,6 +2,7 @@ import { isPasswordRefusal, type SignUpProblem } from '@elan/domain/account/pass
 import { useAuthCopy } from '../../copy/authCopy.ts';
 import { useFailureText } from '../../copy/copy.ts';
 import { ApiFailure, type ApiFailureCode } from '../../lib/apiClient.ts';
+import { definePart } from '../../parts/parts.ts';
 
 /** The errors of the sign-up form by field. `form` is for errors that belong to no field. */
 export interface SignUpErrors {
@@ -40,3 +41,9 @@ export function useErrorText(): (error: FieldError) => string | undefined {
     return say(new ApiFailure(error));
   };
 }
+
+/** The rules for new passwords, with a list of common passwords. Until loaded, only the server applies them. */
+export const passwordRules = definePart(
+  '../domain/account/password.ts',
+  () => import('@elan/domain/account/password'),
+);

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { writeCookie } from '../../lib/browserStorage.ts';
 import {
   fakeServer,
@@ -11,12 +11,6 @@ import {
   type,
   wrong,
 } from './testing/authStage.tsx';
-
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
-afterEach(cleanup);
 
 describe('a sign-in that succeeds', () => {
   const opened = { [signIn]: { token: 't', user: { id: 'u1', email: 'alex@exemple.ca' } } };

@@ -17,8 +17,7 @@ import { ChosenIdeaBar } from './ChosenIdeaBar.tsx';
 import { CompareIdeas } from './CompareIdeas.tsx';
 import { IdeasResult } from './IdeasResult.tsx';
 import { useDevelopIdea } from './useDevelopIdea.ts';
-import { useIdeaChoice } from './useIdeaChoice.ts';
-import { useShortList } from './useShortList.ts';
+import { useIdeaChoice, useShortList } from './useIdeaChoice.ts';
 
 /** The brainstorming module: the questions, the generated ideas and the idea chosen for development. */
 export function BrainstormPage(props: ModulePageProps) {

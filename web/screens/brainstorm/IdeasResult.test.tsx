@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { catalogue } from '@elan/modules/catalogue';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   type FakeServer,
   fakeServer,
@@ -18,12 +18,7 @@ const answers = Object.fromEntries(
 
 let server: FakeServer;
 beforeEach(() => {
-  localStorage.clear();
   server = fakeServer('brainstorm');
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;

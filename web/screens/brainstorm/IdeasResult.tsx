@@ -3,10 +3,13 @@ import {
   type GeneratedIdea,
   type IdeaFilter,
   ideasRequested,
+  interestLevels,
   isSelected,
+  traitsOf,
 } from '@elan/domain/project/ideas';
 import { type ReactNode, useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
+import { useLanguage } from '../../copy/language.tsx';
 import { growingOf } from '../../generation/useGeneration.ts';
 import { Result } from '../../moduleEditor/result/Result.tsx';
 import { focusField } from '../../moduleEditor/state/fieldIds.ts';
@@ -14,11 +17,10 @@ import type { ModuleEditor } from '../../moduleEditor/state/useModuleEditor.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useFocusHandover } from '../../ui/focus.ts';
 import { Notice } from '../../ui/Notice.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
 import { developId } from './ChosenIdeaBar.tsx';
 import { GrowingIdeas, IdeaCard, ideaGrid } from './IdeaCard.tsx';
-import { IdeaFilterFields } from './IdeaFilterFields.tsx';
-import type { IdeaChoice } from './useIdeaChoice.ts';
-import type { ShortList } from './useShortList.ts';
+import type { IdeaChoice, ShortList } from './useIdeaChoice.ts';
 
 interface IdeasResultProps {
   readonly editor: ModuleEditor;
@@ -136,6 +138,48 @@ function NoIdeas({ canGenerate }: { canGenerate: boolean }) {
     <div className="max-w-[60ch]">
       <p className="font-display text-lg font-semibold">{empty.title}</p>
       <p className="mt-1 text-muted">{canGenerate ? empty.whenReady : empty.whenMissing}</p>
+    </div>
+  );
+}
+
+interface IdeaFilterFieldsProps {
+  readonly ideas: readonly GeneratedIdea[];
+  readonly filter: IdeaFilter;
+  readonly onChange: (filter: IdeaFilter) => void;
+}
+
+/** Filters the ideas by interest level and sector, each field shown only if the ideas differ in it. */
+function IdeaFilterFields({ ideas, filter, onChange }: IdeaFilterFieldsProps) {
+  const copy = useCopy().brainstorm.filter;
+  const { language } = useLanguage();
+  const { interests, sectors } = traitsOf(ideas);
+  return (
+    <div className="mt-4 grid grid-cols-2 gap-3 empty:hidden sm:max-w-xl print:hidden">
+      {interests.length > 1 ? (
+        <SelectField
+          label={copy.interest}
+          placeholder={copy.all}
+          options={interests.map((rank) => ({
+            id: String(rank),
+            label: interestLevels[rank]?.[language] ?? '',
+          }))}
+          value={filter.interest ?? ''}
+          onChange={({ target: { value } }) =>
+            onChange({ ...filter, interest: value === '' ? undefined : Number(value) })
+          }
+        />
+      ) : null}
+      {sectors.length > 1 ? (
+        <SelectField
+          label={copy.sector}
+          placeholder={copy.all}
+          options={sectors.map((sector) => ({ id: sector, label: sector }))}
+          value={filter.sector ?? ''}
+          onChange={({ target: { value } }) =>
+            onChange({ ...filter, sector: value === '' ? undefined : value })
+          }
+        />
+      ) : null}
     </div>
   );
 }

@@ -3,13 +3,10 @@
 import { modulesCounted } from '@elan/domain/project/progress';
 import { journey } from '@elan/modules/catalogue';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { freeModulesCounted } from '../../subscription/freeModules.ts';
 import { founder, freePerson, premiumPerson } from '../../subscription/testing/premiumStage.tsx';
 import { fakeDashboard, project, showDashboard } from './testing/dashboardStage.tsx';
-
-beforeEach(() => localStorage.clear());
-afterEach(cleanup);
 
 const half = project('1', {
   name: 'Pain de nuit',

@@ -1,19 +1,17 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { Refusal } from '../../subscription/testing/premiumStage.tsx';
 import { fakeDashboard, project, showDashboard } from './testing/dashboardStage.tsx';
 
 let server: ReturnType<typeof fakeDashboard>;
 
 beforeEach(() => {
-  localStorage.clear();
   server = fakeDashboard([
     project('1', { name: 'Pain de nuit' }),
     project('2', { name: 'Atelier Boréal' }),
   ]);
 });
-afterEach(cleanup);
 
 const card = (name: string) => screen.queryByRole('article', { name });
 const dialog = () => within(screen.getByRole('dialog'));
@@ -24,6 +22,22 @@ function askToDelete(name: string) {
 const confirm = () => click(dialog().getByRole('button', { name: 'Mettre à la corbeille' }));
 const openBin = () => click(screen.getByRole('button', { name: 'Corbeille' }));
 const focused = () => document.activeElement?.textContent;
+
+async function deleteNight() {
+  const page = await showDashboard();
+  askToDelete('Pain de nuit');
+  confirm();
+  return page;
+}
+async function showBin() {
+  const page = await showDashboard();
+  openBin();
+  return page;
+}
+async function clickFirst(name: string) {
+  const [first] = await screen.findAllByRole('button', { name });
+  if (first) click(first);
+}
 
 describe('deleting a project', () => {
   it('asks first, and does nothing when it is cancelled', async () => {
@@ -37,9 +51,7 @@ describe('deleting a project', () => {
 
   it('puts it in the bin, clears it as the current one, and moves the focus to the next card', async () => {
     sessionStorage.setItem('elan.project.u1', '1');
-    await showDashboard();
-    askToDelete('Pain de nuit');
-    confirm();
+    await deleteNight();
     await waitFor(() => expect(card('Pain de nuit')).toBeNull());
     expect(sessionStorage.getItem('elan.project.u1')).toBeNull();
     await waitFor(() => expect(focused()).toBe('Atelier Boréal'));
@@ -48,18 +60,14 @@ describe('deleting a project', () => {
 
   it('leaves another current project alone', async () => {
     sessionStorage.setItem('elan.project.u1', '2');
-    await showDashboard();
-    askToDelete('Pain de nuit');
-    confirm();
+    await deleteNight();
     await waitFor(() => expect(card('Pain de nuit')).toBeNull());
     expect(sessionStorage.getItem('elan.project.u1')).toBe('2');
   });
 
   it('stays open while it fails, and can be tried again', async () => {
-    await showDashboard();
     server.refusals['DELETE projects'] = new Refusal('internal', 500);
-    askToDelete('Pain de nuit');
-    confirm();
+    await deleteNight();
     const why = /^Le projet n’a pas pu être supprimé\. Un problème est survenu/;
     expect((await dialog().findByRole('alert')).textContent).toMatch(why);
     server.refusals = {};
@@ -102,9 +110,7 @@ describe('deleting a project', () => {
     ['its success', {}, /Pain de nuit.*est de retour/],
     ['its failure', { 'POST deleted-projects': new Refusal('internal', 500) }, /dans la corbeille/],
   ])('when undone after the page was left reports %s', async (_what, refusals, report) => {
-    const { router } = await showDashboard();
-    askToDelete('Pain de nuit');
-    confirm();
+    const { router } = await deleteNight();
     const undo = await screen.findByRole('button', { name: 'Reprendre' });
     await act(() => router.navigate({ to: '/pricing' }));
     server.refusals = refusals;
@@ -114,9 +120,7 @@ describe('deleting a project', () => {
   });
 
   it('can be undone immediately', async () => {
-    await showDashboard();
-    askToDelete('Pain de nuit');
-    confirm();
+    await deleteNight();
     click(await screen.findByRole('button', { name: 'Reprendre' }));
     await waitFor(() => expect(card('Pain de nuit')).not.toBeNull());
     expect(await screen.findByText(/Pain de nuit.*est de retour/)).toBeTruthy();
@@ -124,9 +128,7 @@ describe('deleting a project', () => {
   });
 
   it('reports that it cannot be undone', async () => {
-    await showDashboard();
-    askToDelete('Pain de nuit');
-    confirm();
+    await deleteNight();
     server.refusals['POST deleted-projects'] = new Refusal('', 0);
     click(await screen.findByRole('button', { name: 'Reprendre' }));
     expect(await screen.findByText(/réseau a échoué.*toujours dans la corbeille/)).toBeTruthy();
@@ -151,20 +153,16 @@ describe('the recycle bin', () => {
   });
 
   it('restores a project, reports it, and keeps the focus', async () => {
-    await showDashboard();
-    openBin();
-    const [first] = await screen.findAllByRole('button', { name: 'Reprendre' });
-    if (first) click(first);
+    await showBin();
+    await clickFirst('Reprendre');
     expect(await screen.findByText(/Un.*est de retour/)).toBeTruthy();
     expect(card('Un')).not.toBeNull();
     await waitFor(() => expect(focused()).toBe('Deux'));
   });
 
   it('deletes one for good after asking again', async () => {
-    await showDashboard();
-    openBin();
-    const [first] = await screen.findAllByRole('button', { name: 'Supprimer pour de bon' });
-    if (first) click(first);
+    await showBin();
+    await clickFirst('Supprimer pour de bon');
     click(dialog().getByRole('button', { name: 'Supprimer pour de bon' }));
     expect(await screen.findByText(/Un.*est supprimé pour de bon/)).toBeTruthy();
     expect(server.bin.map(({ name }) => name)).toEqual(['Deux']);
@@ -172,10 +170,8 @@ describe('the recycle bin', () => {
   });
 
   it('reports a deletion for good also after the page was left', async () => {
-    const { router } = await showDashboard();
-    openBin();
-    const [first] = await screen.findAllByRole('button', { name: 'Supprimer pour de bon' });
-    if (first) click(first);
+    const { router } = await showBin();
+    await clickFirst('Supprimer pour de bon');
     const reply = Promise.withResolvers<void>();
     server.delays['DELETE deleted-projects'] = reply.promise;
     click(dialog().getByRole('button', { name: 'Supprimer pour de bon' }));

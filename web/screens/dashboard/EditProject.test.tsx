@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { readProjectDraft } from '../../drafts/projectDrafts.ts';
 import { Refusal } from '../../subscription/testing/premiumStage.tsx';
 import { fakeDashboard, project, showDashboard } from './testing/dashboardStage.tsx';
@@ -8,13 +8,11 @@ import { fakeDashboard, project, showDashboard } from './testing/dashboardStage.
 let server: ReturnType<typeof fakeDashboard>;
 
 beforeEach(() => {
-  localStorage.clear();
   server = fakeDashboard([
     project('1'),
     project('2', { name: 'Pain de nuit', description: 'Du pain' }),
   ]);
 });
-afterEach(cleanup);
 
 const card = (name = 'Pain de nuit') => within(screen.getByRole('article', { name }));
 const field = (title: string, label: string) =>
@@ -24,10 +22,17 @@ const edit = () => fireEvent.click(card().getByRole('button', { name: 'Modifier'
 const save = () => fireEvent.click(card().getByRole('button', { name: 'Enregistrer' }));
 const type = (value: string) => fireEvent.change(name(), { target: { value } });
 
+/** Shows the dashboard, opens the card's form and types a name, if one is given. */
+async function editing(typed?: string) {
+  const page = await showDashboard();
+  edit();
+  if (typed !== undefined) type(typed);
+  return page;
+}
+
 describe('a card that is edited', () => {
   it('accepts the new name and description, and returns the focus', async () => {
-    await showDashboard();
-    edit();
+    await editing();
     expect(document.activeElement).toBe(name());
     type('  Pain de jour ');
     fireEvent.change(card().getByLabelText('Description'), { target: { value: '' } });
@@ -42,16 +47,12 @@ describe('a card that is edited', () => {
   });
 
   it('keeps its accessible name while it is edited', async () => {
-    await showDashboard();
-    edit();
-    type('Autre');
+    await editing('Autre');
     expect(screen.getByRole('article', { name: 'Pain de nuit' })).toBeTruthy();
   });
 
   it('refuses a name of spaces in place', async () => {
-    await showDashboard();
-    edit();
-    type('   ');
+    await editing('   ');
     save();
     const alert = await card().findByText('Donnez un nom au projet.');
     expect(name().getAttribute('aria-describedby')).toBe(alert.parentElement?.id);
@@ -65,10 +66,8 @@ describe('a card that is edited', () => {
     [new Refusal('suspended', 403), /^Votre compte est suspendu/],
     [new Refusal('not_found', 404), /^Le projet n’a pas pu être modifié\. Il n’existe plus/],
   ])('explains why it could not be saved (%o), and keeps what was typed', async (refusal, why) => {
-    await showDashboard();
     server.refusals['PATCH projects'] = refusal;
-    edit();
-    type('Pain de jour');
+    await editing('Pain de jour');
     save();
     expect((await card().findByRole('alert')).textContent).toMatch(why);
     expect(name().value).toBe('Pain de jour');
@@ -78,9 +77,7 @@ describe('a card that is edited', () => {
   });
 
   it('is still being edited after the page was left', async () => {
-    await showDashboard();
-    edit();
-    type('Pain de jour');
+    await editing('Pain de jour');
     cleanup();
     await showDashboard();
     await waitFor(() => expect(name().value).toBe('Pain de jour'));
@@ -88,8 +85,7 @@ describe('a card that is edited', () => {
   });
 
   it('leaves a name that was changed elsewhere, where only the description was typed', async () => {
-    await showDashboard();
-    edit();
+    await editing();
     fireEvent.change(card().getByLabelText('Description'), { target: { value: 'Du bon pain' } });
     cleanup();
     server.projects = server.projects.map((one) =>
@@ -108,9 +104,7 @@ describe('a card that is edited', () => {
     ['the former name again', 'Nom du projet', 'Pain de nuit'],
     ['the description', 'Description', 'Du bon pain'],
   ])('stays open with %s typed during the save', async (_what, label, typed) => {
-    await showDashboard();
-    edit();
-    type('Pain de jour');
+    await editing('Pain de jour');
     save();
     fireEvent.change(card().getByLabelText(label), { target: { value: typed } });
     await waitFor(() => expect(server.projects[0]?.name).toBe('Pain de jour'));
@@ -127,9 +121,7 @@ describe('a card that is edited', () => {
     for (const since of ['', 'Du bon pain']) {
       const reply = Promise.withResolvers<void>();
       server.delays['PATCH projects'] = reply.promise;
-      const { router } = await showDashboard();
-      edit();
-      type('Pain de jour');
+      const { router } = await editing('Pain de jour');
       save();
       if (since !== '') {
         fireEvent.change(card().getByLabelText('Description'), { target: { value: since } });
@@ -150,9 +142,7 @@ describe('a card that is edited', () => {
   it('keeps a name that was sent after it was reopened, whose save fails after the earlier reply', async () => {
     const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     server.delays['PATCH projects'] = first.promise;
-    const { router } = await showDashboard();
-    edit();
-    type('Pain de jour');
+    const { router } = await editing('Pain de jour');
     save();
     await act(() => router.navigate({ to: '/pricing' }));
     await act(() => router.navigate({ to: '/dashboard' }));
@@ -172,9 +162,7 @@ describe('a card that is edited', () => {
     const reply = Promise.withResolvers<void>();
     server.delays['PATCH projects'] = reply.promise;
     server.refusals['PATCH projects'] = new Refusal('internal', 500);
-    const { router } = await showDashboard();
-    edit();
-    type('Pain de jour');
+    const { router } = await editing('Pain de jour');
     save();
     await act(() => router.navigate({ to: '/pricing' }));
     reply.resolve();
@@ -188,10 +176,8 @@ describe('a card that is edited', () => {
     new Refusal('database_unavailable', 503),
     new Refusal('internal', 504),
   ])('once online again sends what was saved, not what is being typed (%o)', async (refusal) => {
-    await showDashboard();
     server.refusals['PATCH projects'] = refusal;
-    edit();
-    type('Pain de jour');
+    await editing('Pain de jour');
     save();
     await card().findByRole('alert');
     type('Boulang');
@@ -205,9 +191,7 @@ describe('a card that is edited', () => {
   });
 
   it('closes once saved, where another device has changed the other field', async () => {
-    const { client } = await showDashboard();
-    edit();
-    type('Pain de jour');
+    const { client } = await editing('Pain de jour');
     const reply = Promise.withResolvers<void>();
     server.delays['PATCH projects'] = reply.promise;
     save();
@@ -224,9 +208,7 @@ describe('a card that is edited', () => {
   });
 
   it('leaves a name that was changed elsewhere, where its change was undone before', async () => {
-    const { client } = await showDashboard();
-    edit();
-    type('Pain de nuits');
+    const { client } = await editing('Pain de nuits');
     type('Pain de nuit');
     server.projects = server.projects.map((one) =>
       one.id === '2' ? { ...one, name: 'Pain de jour' } : one,
@@ -242,9 +224,7 @@ describe('a card that is edited', () => {
   });
 
   it('is unchanged when Escape cancels', async () => {
-    await showDashboard();
-    edit();
-    type('Pain de jour');
+    await editing('Pain de jour');
     fireEvent.keyDown(name(), { key: 'Escape' });
     const button = card().getByRole('button', { name: 'Modifier' });
     await waitFor(() => expect(document.activeElement).toBe(button));

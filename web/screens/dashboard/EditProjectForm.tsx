@@ -9,12 +9,11 @@ import { useUpdateProject } from '../../projects/projects.ts';
 import { useProjectFailureText } from '../../projects/useProjectFailureText.ts';
 import { useMe } from '../../session/me.ts';
 import { Button } from '../../ui/Button.tsx';
-import { focusFirstInvalid, useBusyFocus } from '../../ui/focus.ts';
+import { focusFirstInvalid } from '../../ui/focus.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { focusClear } from '../../ui/reveal.ts';
-import { ProjectFields } from './ProjectFields.tsx';
+import { ProjectFields, useProjectProblems } from './ProjectFields.tsx';
 import { useFailureToast } from './useFailureToast.ts';
-import { useProjectProblems } from './useProjectProblems.ts';
 
 interface EditProjectFormProps {
   /** The id of the card's title, which the form replaces. */
@@ -41,7 +40,6 @@ export function EditProjectForm({ titleId, project, takesFocus, onClose }: EditP
   const { problem, setAsked, isSound } = useProjectProblems(form);
   const update = useUpdateProject(project.id);
   const reportIfLeft = useFailureToast('update');
-  const button = useBusyFocus(update.isPending);
   useEffect(() => {
     if (takesFocus) focusClear(first.current);
   }, [takesFocus]);
@@ -93,7 +91,7 @@ export function EditProjectForm({ titleId, project, takesFocus, onClose }: EditP
         </Notice>
       ) : null}
       <div className="flex flex-wrap gap-3">
-        <Button ref={button} type="submit" variant="primary" busy={update.isPending}>
+        <Button type="submit" variant="primary" busy={update.isPending}>
           {dashboard.saveChanges}
         </Button>
         <Button variant="quiet" disabled={update.isPending} onClick={close}>

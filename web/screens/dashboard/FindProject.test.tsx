@@ -1,11 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Refusal } from '../../subscription/testing/premiumStage.tsx';
 import { fakeDashboard, project, showDashboard } from './testing/dashboardStage.tsx';
-
-beforeEach(() => localStorage.clear());
-afterEach(cleanup);
 
 const many = (count: number) =>
   Array.from({ length: count }, (_, at) => project(String(at + 1).padStart(3, '0')));

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 
 import { exchangeOf, largestExchange } from '@elan/domain/dossier/exchange';
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import {
   type Answer,
   fakeApi,
@@ -27,12 +27,6 @@ const exported = exchangeOf(
   new Date(lastUpdated),
 );
 const made = { ...exported, id: 'p9', user_id: 'u1', created_at: lastUpdated };
-
-beforeEach(() => localStorage.clear());
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 async function choose(content: string, answer: Answer = made, me = founder) {
   const api = fakeApi({ [path]: answer });

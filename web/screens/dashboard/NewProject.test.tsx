@@ -1,14 +1,11 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { countUnsaved } from '../../drafts/drafts.ts';
 import { UserMenu } from '../../shell/UserMenu.tsx';
 import { freePerson, Refusal, showAt } from '../../subscription/testing/premiumStage.tsx';
 import { DashboardScreen } from './DashboardScreen.tsx';
 import { fakeDashboard, project, showDashboard } from './testing/dashboardStage.tsx';
-
-beforeEach(() => localStorage.clear());
-afterEach(cleanup);
 
 const words = {
   fr: { name: 'Nom du projet', create: 'Créer le projet', start: 'Nouveau projet' },
@@ -21,6 +18,17 @@ const type = (control: HTMLElement, value: string) =>
   fireEvent.change(control, { target: { value } });
 const send = (language: 'fr' | 'en' = 'fr') =>
   fireEvent.click(screen.getByRole('button', { name: words[language].create }));
+
+/** Sends the form of a new project to a server that replies only once `reply` is resolved. */
+async function sendSlowly() {
+  const server = fakeDashboard();
+  const reply = Promise.withResolvers<void>();
+  server.delays['POST projects'] = reply.promise;
+  const { router } = await showDashboard();
+  type(name(), 'Pain de nuit');
+  send();
+  return { server, reply, router };
+}
 
 describe('a new project', () => {
   it('is suggested to a person without one, and is opened once created', async () => {
@@ -53,12 +61,7 @@ describe('a new project', () => {
   });
 
   it('is created once if the page is left before the reply, which takes nobody away', async () => {
-    const server = fakeDashboard();
-    const reply = Promise.withResolvers<void>();
-    const { router } = await showDashboard();
-    server.delays['POST projects'] = reply.promise;
-    type(name(), 'Pain de nuit');
-    send();
+    const { server, reply, router } = await sendSlowly();
     await act(() => router.navigate({ to: '/pricing' }));
     expect(countUnsaved('u1')).toBe(1);
     reply.resolve();
@@ -71,12 +74,7 @@ describe('a new project', () => {
   });
 
   it('is not sent again by a form opened before the reply, which is cleared by it', async () => {
-    const server = fakeDashboard();
-    const reply = Promise.withResolvers<void>();
-    const { router } = await showDashboard();
-    server.delays['POST projects'] = reply.promise;
-    type(name(), 'Pain de nuit');
-    send();
+    const { server, reply, router } = await sendSlowly();
     await act(() => router.navigate({ to: '/pricing' }));
     await act(() => router.navigate({ to: '/dashboard' }));
     await waitFor(() => expect(name().value).toBe('Pain de nuit'));
@@ -94,13 +92,8 @@ describe('a new project', () => {
     ['the page was left', ['/pricing']],
     ['it was left and opened again', ['/pricing', '/dashboard']],
   ] as const)('reports its failure also if %s', async (_when, pages) => {
-    const server = fakeDashboard();
-    const reply = Promise.withResolvers<void>();
-    const { router } = await showDashboard();
-    server.delays['POST projects'] = reply.promise;
+    const { server, reply, router } = await sendSlowly();
     server.refusals['POST projects'] = new Refusal('', 0);
-    type(name(), 'Pain de nuit');
-    send();
     for (const to of pages) await act(() => router.navigate({ to }));
     reply.resolve();
     expect(await screen.findByText(/^La connexion au réseau a échoué/)).toBeTruthy();

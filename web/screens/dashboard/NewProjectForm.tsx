@@ -1,20 +1,24 @@
 import { isBlank } from '@elan/domain/text';
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Ref, type SubmitEvent, useId, useState } from 'react';
+import { modules as catalogue } from '../../catalogue/journey.ts';
 import { useCopy } from '../../copy/copy.ts';
 import { trackSave } from '../../drafts/openForms.ts';
 import { useProjectForm } from '../../drafts/useProjectForm.ts';
+import { call } from '../../lib/apiClient.ts';
+import { contract } from '../../lib/contract.ts';
 import { useIsMounted } from '../../lib/useIsMounted.ts';
+import { projectQuery, projectsKey } from '../../projects/projects.ts';
 import { useProjectFailureText } from '../../projects/useProjectFailureText.ts';
 import { useMe } from '../../session/me.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { focusFirstInvalid, useBusyFocus } from '../../ui/focus.ts';
+import { focusFirstInvalid } from '../../ui/focus.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
-import { ProjectFields } from './ProjectFields.tsx';
-import { useBeginProject } from './useBeginProject.ts';
+import { useToast } from '../../ui/Toasts.tsx';
+import { ProjectFields, useProjectProblems } from './ProjectFields.tsx';
 import { useFailureToast } from './useFailureToast.ts';
-import { useProjectProblems } from './useProjectProblems.ts';
 
 const blank = { name: '', description: '' };
 
@@ -42,7 +46,6 @@ export function NewProjectForm({ nameRef, isFirst, onCreated, onCancel }: NewPro
   const isMounted = useIsMounted();
   const reportIfLeft = useFailureToast('create');
   const [hasIdea, setHasIdea] = useState<'yes' | 'no'>('no');
-  const button = useBusyFocus(isBeginning);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -91,7 +94,7 @@ export function NewProjectForm({ nameRef, isFirst, onCreated, onCancel }: NewPro
           </Notice>
         ) : null}
         <div className="flex flex-wrap gap-3">
-          <Button ref={button} type="submit" variant="primary" busy={isBeginning}>
+          <Button type="submit" variant="primary" busy={isBeginning}>
             {dashboard.create}
           </Button>
           {onCancel ? (
@@ -110,4 +113,54 @@ export function NewProjectForm({ nameRef, isFirst, onCreated, onCancel }: NewPro
       </form>
     </Card>
   );
+}
+
+interface Beginning {
+  readonly body: { readonly name: string; readonly description?: string };
+  /** Whether the user already has an idea and skips the brainstorm. */
+  readonly hasIdea: boolean;
+}
+
+const mutationKey = ['beginProject'];
+
+/**
+ * @returns the mutation that creates a project. It resolves with the project's id and first module: the idea if
+ * skipping the brainstorm was chosen and saved, otherwise the brainstorm. A toast reports a failure to save that
+ * choice. `isBeginning` is also true for a creation that an earlier form on this page requested.
+ */
+function useBeginProject() {
+  const client = useQueryClient();
+  const toast = useToast();
+  const { haveIdea } = useCopy().dashboard;
+  const { brainstorm, idea } = catalogue;
+  const isBeginning = useIsMutating({ mutationKey }) > 0;
+  const create = useMutation({
+    mutationKey,
+    mutationFn: async ({ body, hasIdea }: Beginning) => {
+      const project = await call(contract.createProject, { body });
+      const noted = hasIdea ? await noteIdea(project.id, brainstorm.key) : undefined;
+      if (hasIdea && !noted) toast({ tone: 'danger', text: haveIdea.failed });
+      const modules_data = noted ? { [brainstorm.key]: noted } : {};
+      client.setQueryData(projectQuery(project.id).queryKey, { ...project, modules_data });
+      return { id: project.id, module: noted ? idea.key : brainstorm.key };
+    },
+    onSuccess: () => {
+      void client.invalidateQueries({ queryKey: projectsKey });
+    },
+  });
+  return { create, isBeginning };
+}
+
+/** Records that the user has an idea, like the brainstorm's button. @returns undefined if saving failed. */
+async function noteIdea(id: string, module: string) {
+  const data = { hasIdea: true };
+  try {
+    const { lastUpdated } = await call(contract.saveModule, {
+      params: { id, module },
+      body: { data, baseLastUpdated: null },
+    });
+    return { ...data, lastUpdated };
+  } catch {
+    return undefined;
+  }
 }

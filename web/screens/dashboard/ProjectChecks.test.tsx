@@ -1,16 +1,10 @@
 // @vitest-environment happy-dom
 import type { Resumption } from '@elan/domain/contract/projects';
 import type { Check } from '@elan/domain/forecast/outputs';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { founder } from '../../subscription/testing/premiumStage.tsx';
 import { fakeDashboard, project, showDashboard } from './testing/dashboardStage.tsx';
-
-beforeEach(() => localStorage.clear());
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
 
 const check = (id: string, severity: Check['severity'], mendAt: Check['mendAt']): Check => ({
   id,

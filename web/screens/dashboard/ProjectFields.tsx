@@ -1,10 +1,12 @@
-import type { ReactNode, Ref } from 'react';
+import { maxDescriptionLength, maxProjectNameLength } from '@elan/domain/project/projectFields';
+import { isBlank } from '@elan/domain/text';
+import { type ReactNode, type Ref, useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
+import { useTextFault } from '../../copy/useTextFault.ts';
 import type { ProjectForm } from '../../drafts/useProjectForm.ts';
 import { TextArea, TextField } from '../../ui/Field.tsx';
 import { inElement } from '../../ui/inElement.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import type { ProjectProblems } from './useProjectProblems.ts';
 
 interface ProjectFieldsProps {
   readonly form: ProjectForm;
@@ -60,4 +62,28 @@ function DraftRefused({ isRefused }: { readonly isRefused: boolean }) {
       {draftRefused.text}
     </Notice>
   );
+}
+
+type ProjectProblems = ReturnType<typeof useProjectProblems>;
+
+/**
+ * The problems with a project's name and description. A text that is too long is reported immediately and never
+ * truncated, a missing name only after the form was submitted.
+ */
+export function useProjectProblems({ name, description }: { name: string; description: string }) {
+  const { dashboard } = useCopy();
+  const faultOf = useTextFault();
+  const [isAsked, setAsked] = useState(false);
+  const problem = {
+    // Leading and trailing spaces are not saved, so they do not count.
+    name:
+      faultOf(name.trim(), maxProjectNameLength) ??
+      (isAsked && isBlank(name) ? dashboard.nameMissing : undefined),
+    description: faultOf(description, maxDescriptionLength),
+  };
+  return {
+    problem,
+    setAsked,
+    isSound: !isBlank(name) && !problem.name && !problem.description,
+  };
 }

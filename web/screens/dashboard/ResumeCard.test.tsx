@@ -1,16 +1,10 @@
 // @vitest-environment happy-dom
 import type { Resumption } from '@elan/domain/contract/projects';
 import { catalogue } from '@elan/modules/catalogue';
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { founder, freePerson } from '../../subscription/testing/premiumStage.tsx';
 import { fakeDashboard, project, showDashboard } from './testing/dashboardStage.tsx';
-
-beforeEach(() => localStorage.clear());
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
 
 const card = () => within(screen.getByRole('region', { name: 'La suite' }));
 const [, , , fourth] = catalogue['business-plan'].questions;

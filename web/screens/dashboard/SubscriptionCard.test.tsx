@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import {
   accountFacts,
   activeRow,
@@ -23,9 +23,6 @@ const show = async (me: typeof freePerson, row?: object | null) => {
   return api;
 };
 const card = () => within(screen.getByRole('region', { name: 'Abonnement' }));
-
-beforeEach(() => localStorage.clear());
-afterEach(cleanup);
 
 it.each([
   [

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { founder, freePerson } from '../../subscription/testing/premiumStage.tsx';
 import { fileReply, firstEdition, paths, Refusal, showDossier } from './testing/dossierStage.tsx';
 
@@ -9,18 +9,12 @@ import { fileReply, firstEdition, paths, Refusal, showDossier } from './testing/
 let saved: string[];
 
 beforeEach(() => {
-  localStorage.clear();
   saved = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
     this: HTMLAnchorElement,
   ) {
     saved.push(this.download);
   });
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 const pictures = () => screen.queryAllByRole('img', { name: /^Page \d sur 5/ });

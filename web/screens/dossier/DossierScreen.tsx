@@ -15,9 +15,8 @@ import { Downloads } from './Downloads.tsx';
 import { useDossierCopy } from './dossierCopy.ts';
 import { profileQuery } from './dossierQueries.ts';
 import { LanguageChoice } from './LanguageChoice.tsx';
-import { PackChoice } from './PackChoice.tsx';
 import { PagesPart } from './PagesPart.tsx';
-import { PartsChoice } from './PartsChoice.tsx';
+import { PackChoice, PartsChoice } from './PartsChoice.tsx';
 import { CoverForm } from './profile/CoverForm.tsx';
 import { People } from './profile/People.tsx';
 import { ProfileSaveState } from './profile/ProfileSaveState.tsx';
@@ -62,16 +61,11 @@ function OfProject({ projectId }: { readonly projectId: string }) {
       </div>
     );
   }
-  const retry = () => {
+  const isFetching = project.isFetching || profile.isFetching;
+  const refetch = () => {
     for (const one of [project, profile]) if (one.error) void one.refetch();
   };
-  return (
-    <ConnectionError
-      failure={failed.error}
-      busy={project.isFetching || profile.isFetching}
-      onRetry={retry}
-    />
-  );
+  return <ConnectionError query={{ error: failed.error, isFetching, refetch }} />;
 }
 
 function Dossier({ project, profile }: { project: Project; profile: DossierProfile }) {

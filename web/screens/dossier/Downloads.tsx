@@ -4,12 +4,11 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useFailureText } from '../../copy/copy.ts';
 import { contract } from '../../lib/contract.ts';
-import { saveResponse } from '../../lib/saveReply.ts';
+import { saveResponse } from '../../lib/saveFile.ts';
 import { useMe } from '../../session/me.ts';
 import { UnlockLink } from '../../subscription/UnlockLink.tsx';
 import { useLapse } from '../../subscription/useLapse.ts';
 import { Button } from '../../ui/Button.tsx';
-import { useBusyFocus } from '../../ui/focus.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { useDossierCopy } from './dossierCopy.ts';
 import { documentPatience, type EditionQuery, whenReady } from './dossierQueries.ts';
@@ -64,11 +63,9 @@ function DownloadItem(props: DownloadsProps & { readonly format: DossierFormat }
     },
     ...documentPatience,
   });
-  const button = useBusyFocus(isPending);
   return (
     <li>
       <Button
-        ref={button}
         variant={format === 'pdf' ? 'primary' : 'secondary'}
         busy={isPending}
         icon={<Download aria-hidden size={18} />}

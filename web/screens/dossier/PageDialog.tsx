@@ -1,10 +1,9 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useCopy } from '../../copy/copy.ts';
+import { useCopy, useFailureText } from '../../copy/copy.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useDossierCopy } from './dossierCopy.ts';
-import { PagePicture } from './PagePicture.tsx';
 import { type Pages, usePageImage } from './usePages.ts';
 
 interface PageDialogProps {
@@ -80,4 +79,35 @@ function useArrowKeys(
     window.addEventListener('keydown', onKey, true);
     return () => window.removeEventListener('keydown', onKey, true);
   }, [isOpen]);
+}
+
+interface PagePictureProps {
+  readonly image: ReturnType<typeof usePageImage>;
+  readonly page: number;
+  readonly of: number;
+  readonly className?: string;
+}
+
+/** A page of the document, white in both themes because it shows the printed result; or why it failed to load. */
+export function PagePicture({ image, page, of, className = '' }: PagePictureProps) {
+  const copy = useDossierCopy().pages;
+  const say = useFailureText();
+  const { url, failure, isOld } = image;
+  return (
+    <span
+      className={`block aspect-[8.5/11] w-full overflow-hidden rounded-sm border border-line bg-surface [color-scheme:light] ${className}`}
+    >
+      {failure && url === undefined ? (
+        <span className="block p-4 text-left text-sm text-ink">
+          {`${copy.pageFailed} ${say(failure)}`}
+        </span>
+      ) : url === undefined ? null : (
+        <img
+          src={url}
+          alt={copy.alt(page, of)}
+          className={`block size-full object-contain transition-opacity ${isOld ? 'opacity-50' : ''}`}
+        />
+      )}
+    </span>
+  );
 }

@@ -1,5 +1,5 @@
 import type { Project } from '@elan/domain/contract/projects';
-import { type PartId, packs, partTitles } from '@elan/domain/dossier/packs';
+import { type PartId, packIds, packs, partTitles } from '@elan/domain/dossier/packs';
 import { hasPartContent, moduleFilling } from '@elan/domain/dossier/partContent';
 import type { DossierProfile } from '@elan/domain/dossier/profile';
 import { Link } from '@tanstack/react-router';
@@ -7,6 +7,7 @@ import { findModule } from '../../catalogue/journey.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import { useToModule } from '../../session/projectPath.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
+import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { useDossierCopy } from './dossierCopy.ts';
 import { Folded } from './Folded.tsx';
 import { showPeople } from './profile/People.tsx';
@@ -81,5 +82,28 @@ function WayToFill({ part }: { readonly part: PartId }) {
     <button type="button" onClick={showPeople} className={wayStyles}>
       {copy.describe}
     </button>
+  );
+}
+
+/** Selects the pack, a set of dossier parts for one audience. Each is shown with its name and description. */
+export function PackChoice({ edition }: { readonly edition: Edition }) {
+  const { forWhom } = useDossierCopy();
+  const { language } = useLanguage();
+  return (
+    <RadioGroup
+      legend={<span className="font-display text-xl">{forWhom}</span>}
+      isStacked
+      options={packIds.map((id) => ({
+        value: id,
+        label: (
+          <span className="min-w-0">
+            <span className="block font-semibold">{packs[id].name[language]}</span>
+            <span className="block text-sm text-muted">{packs[id].about[language]}</span>
+          </span>
+        ),
+      }))}
+      value={edition.pack}
+      onValue={edition.choosePack}
+    />
   );
 }

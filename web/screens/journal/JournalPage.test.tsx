@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { JournalEntry } from '@elan/domain/project/journal';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readDraft, writeDraft } from '../../drafts/draftStorage.ts';
 import { type FakeServer, fakeServer, showModule } from '../../moduleEditor/testing/stage.tsx';
 
@@ -22,13 +22,8 @@ const place = { userId: 'u1', projectId: 'p1', module: 'journal' };
 let server: FakeServer;
 
 beforeEach(() => {
-  localStorage.clear();
   server = fakeServer('journal');
   server.module = { entries: [monday, sunday], lastUpdated };
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 const show = async (me: object = premium) => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { ourCookies } from '@elan/domain/cookieName';
 import { modulesCounted } from '@elan/domain/project/progress';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { writeCookie } from '../../lib/browserStorage.ts';
 import { TermsButton } from '../../shell/TermsButton.tsx';
 import { fakeApi, freePerson, showAt } from '../../subscription/testing/premiumStage.tsx';
@@ -23,10 +23,8 @@ const deployment = {
 };
 
 beforeEach(() => {
-  localStorage.clear();
   writeCookie('elan_session', '', 0);
 });
-afterEach(cleanup);
 
 const page = () => screen.getByRole('article');
 const titles = (of: HTMLElement, level: number) =>

@@ -2,8 +2,8 @@
 
 import { type MaturityScore, maturityCategories } from '@elan/domain/project/maturity';
 import { modulesCounted } from '@elan/domain/project/progress';
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
 import {
   type FakeServer,
   fakeServer,
@@ -35,12 +35,7 @@ const premium = { hasPremiumAccess: true, aiUsage: { used: 1, limit: 100 } };
 let server: FakeServer;
 
 beforeEach(() => {
-  localStorage.clear();
   server = fakeServer('maturity');
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 const show = (me: object = premium) => showModule({ key: 'maturity', me });

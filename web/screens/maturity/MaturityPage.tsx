@@ -9,8 +9,7 @@ import { Result } from '../../moduleEditor/result/Result.tsx';
 import { type ModulePageProps, useModuleEditor } from '../../moduleEditor/state/useModuleEditor.ts';
 import { filledIn, useFill } from '../../writeUp/figures.tsx';
 import { Advice } from './Advice.tsx';
-import { GrowingScoreSheet } from './GrowingScoreSheet.tsx';
-import { ScoreSheet } from './ScoreSheet.tsx';
+import { GrowingScoreSheet, ScoreSheet } from './ScoreSheet.tsx';
 
 /** The maturity of the project: a score over all its modules, and the next steps. */
 export function MaturityPage(props: ModulePageProps) {

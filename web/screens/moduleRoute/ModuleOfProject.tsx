@@ -24,7 +24,8 @@ interface ModuleOfProjectProps {
 export function ModuleOfProject({ definition, projectId }: ModuleOfProjectProps) {
   const me = useMe();
   const { user } = me;
-  const { data: project, error, isFetching, refetch } = useProject(projectId);
+  const query = useProject(projectId);
+  const { data: project, error } = query;
   const [openedKey, setOpenedKey] = useState<string>();
   const isRecovered = useDraftsRecovered();
   const isHydrated = useHydrated();
@@ -57,7 +58,7 @@ export function ModuleOfProject({ definition, projectId }: ModuleOfProjectProps)
     );
   }
   if (!error) return <ModuleSkeleton />;
-  return <ConnectionError failure={error} busy={isFetching} onRetry={() => void refetch()} />;
+  return <ConnectionError query={query} />;
 }
 
 function ModuleSkeleton() {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { modulesCounted } from '@elan/domain/project/progress';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { lookAgainMs } from '../../generation/reconnectingGeneration.ts';
 import { autosavePauseMs } from '../../moduleEditor/state/autosaver.ts';
 import {
@@ -17,12 +17,7 @@ import {
 let server: FakeServer;
 
 beforeEach(() => {
-  localStorage.clear();
   server = fakeServer();
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -181,10 +176,6 @@ describe('the module screen', () => {
       pendingGeneration.startedAt = now;
       const draft = { ...answered, baseLastUpdated: null, savedAt: now, pendingGeneration };
       localStorage.setItem('elan.draft.u1.p1.idea', JSON.stringify(draft));
-    });
-    afterEach(() => {
-      cleanup();
-      vi.useRealTimers();
     });
 
     it('is found', async () => {

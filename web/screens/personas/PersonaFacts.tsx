@@ -3,7 +3,6 @@ import { ageText, withoutQuotes } from '@elan/domain/project/personaTexts';
 import { isBlank } from '@elan/domain/text';
 import { MapPin, Wallet } from 'lucide-react';
 import { useCopy } from '../../copy/copy.ts';
-import { initialsOf } from '../../copy/personaTexts.ts';
 
 /** The summary of a persona: initials, name, age, profession, location, income and a quote. */
 export function PersonaFacts({ persona, name }: { persona: Persona; name: string }) {
@@ -69,4 +68,16 @@ export function PersonaLists({ persona }: { persona: Persona }) {
         ))}
     </div>
   );
+}
+
+/** @returns the first letters of a name's first and last words, ignoring all from "(" on; "?" if there are none. */
+export function initialsOf(name: string): string {
+  const words = name
+    .replace(/\(.*$/, '')
+    .trim()
+    .split(/[\s-]+/)
+    .filter((word) => /^\p{L}/u.test(word));
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
+  const letters = ends.map((word) => [...(word ?? '')][0] ?? '').join('');
+  return letters === '' ? '?' : letters.toLocaleUpperCase('fr-CA');
 }

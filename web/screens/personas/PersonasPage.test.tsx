@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { Persona } from '@elan/domain/project/personas';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type FakeServer, fakeServer, showModule } from '../../moduleEditor/testing/stage.tsx';
 
 const persona = (nom: string, age: Persona['age']): Persona => ({
@@ -26,13 +26,8 @@ const premium = { hasPremiumAccess: true, aiUsage: { used: 1, limit: 100 } };
 let server: FakeServer;
 
 beforeEach(() => {
-  localStorage.clear();
   server = fakeServer('personas');
   server.module = { personas: [julie, marc], lastUpdated };
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 const show = (me: object = premium) => showModule({ key: 'personas', me });

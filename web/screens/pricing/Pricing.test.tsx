@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Header } from '../../shell/Header.tsx';
 import {
@@ -14,8 +14,8 @@ import {
   Refusal,
   showAt,
 } from '../../subscription/testing/premiumStage.tsx';
+import { SignedOutPricing } from './PricingScreen.tsx';
 import { PricingOfPerson } from './SignedInPricing.tsx';
-import { SignedOutPricing } from './SignedOutPricing.tsx';
 
 const checkout = 'POST /api/payment-checkout';
 const subscription = 'GET /api/subscription';
@@ -26,11 +26,9 @@ const show = (me = freePerson, at = '/pricing') => showAt(<PricingOfPerson />, {
 
 let assign: ReturnType<typeof vi.fn<(url: string | URL) => void>>;
 beforeEach(() => {
-  localStorage.clear();
   assign = vi.fn<(url: string | URL) => void>();
   vi.spyOn(window.location, 'assign').mockImplementation(assign);
 });
-afterEach(cleanup);
 
 describe('the pricing page', () => {
   it('shows the plan to a signed-out visitor, sends no request that needs a session, and links to sign-up', async () => {

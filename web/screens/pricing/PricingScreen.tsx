@@ -1,9 +1,15 @@
+import { signUpLink } from '@elan/domain/pages';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense } from 'react';
+import { useCopy } from '../../copy/copy.ts';
 import { mayBeSignedIn } from '../../lib/sessionEnd.ts';
 import { useBeganSignedIn } from '../../session/useBeganSignedIn.ts';
 import { LoadingScreen } from '../../shell/LoadingScreen.tsx';
-import { SignedOutPricing } from './SignedOutPricing.tsx';
+import { SignedOutFrame } from '../../shell/SignedOutFrame.tsx';
+import { SignUpClosed } from '../../subscription/SignUpClosed.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { PlanCard } from './PlanCard.tsx';
+import { PricingPage } from './PricingPage.tsx';
 
 // The signed-in frame loads the catalogue, which signed-out visitors do not need.
 const SignedInPricing = lazyRouteComponent(
@@ -24,5 +30,22 @@ export function PricingScreen() {
     <Suspense fallback={<LoadingScreen />}>
       <SignedInPricing />
     </Suspense>
+  );
+}
+
+/** For signed-out visitors: the button links to sign-up, and a sign-in there returns to this page. */
+export function SignedOutPricing() {
+  const { pricing } = useCopy();
+  return (
+    <SignedOutFrame className="pt-6 pb-16">
+      <PricingPage>
+        <PlanCard>
+          <LinkButton {...signUpLink} state={{ returnTo: '/pricing' }} className="w-full">
+            {pricing.start}
+          </LinkButton>
+          <SignUpClosed className="mt-4" />
+        </PlanCard>
+      </PricingPage>
+    </SignedOutFrame>
   );
 }

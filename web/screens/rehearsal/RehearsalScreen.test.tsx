@@ -3,8 +3,8 @@
 import { shortOfCash } from '@elan/domain/forecast/testing/samplePlans';
 import { checksOfProject } from '@elan/reading/contradictions/projectChecks';
 import { rehearse } from '@elan/reading/rehearsal/rehearse';
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { fakeApi, freePerson, Refusal, showAt } from '../../subscription/testing/premiumStage.tsx';
 import { RehearsalScreen } from './RehearsalScreen.tsx';
 
@@ -18,14 +18,6 @@ const items = rehearse({
   checks: checksOfProject(modules, shortOfCash, new Date('2026-11-25T12:00:00Z')),
 });
 const path = 'GET /api/projects/p1/rehearsal';
-
-beforeEach(() => {
-  localStorage.clear();
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 async function show(
   answer: object | Refusal = { project: { id: 'p1', name: 'Rayon libre' }, items },

@@ -33,10 +33,11 @@ export function RehearsalScreen() {
 
 function Questions({ projectId }: { readonly projectId: string }) {
   const copy = useRehearsalCopy();
-  const { data, error, isFetching, refetch } = useQuery(rehearsalQuery(projectId));
+  const query = useQuery(rehearsalQuery(projectId));
+  const { data, error } = query;
   if (!data) {
     if (!error) return <QuestionsSkeleton />;
-    return <ConnectionError failure={error} busy={isFetching} onRetry={() => void refetch()} />;
+    return <ConnectionError query={query} />;
   }
   const { items, project } = data;
   return (

@@ -1,5 +1,4 @@
-import type { Language } from '@elan/domain/language';
-import { useLanguage } from '../../copy/language.tsx';
+import { textsHere } from '../../copy/ownCopy.ts';
 
 const fr = {
   lead: 'Ce qu’un prêteur vous demandera, en commençant par ce qui pèse le plus pour ce projet. Les chiffres viennent de vos prévisions et les citations, de vos réponses.',
@@ -25,9 +24,6 @@ const en: typeof fr = {
   print: 'Print',
   loading: 'Preparing the questions…',
 };
-const texts: Readonly<Record<Language, typeof fr>> = { fr, en };
 
 /** @returns the texts about the lender's questions in the page's language. */
-export function useRehearsalCopy(): typeof fr {
-  return texts[useLanguage().language];
-}
+export const useRehearsalCopy = textsHere({ fr, en });

@@ -1,12 +1,11 @@
 import { useCopy } from '../../copy/copy.ts';
-import { ConnectionError } from '../../shell/ConnectionError.tsx';
 import { CurrentPlan } from '../../subscription/CurrentPlan.tsx';
 import { PaymentCheckResult } from '../../subscription/PaymentCheckResult.tsx';
-import { SubscriptionSkeleton } from '../../subscription/PlanFacts.tsx';
-import { isBound, useSubscription } from '../../subscription/subscription.ts';
+import { isBound } from '../../subscription/subscription.ts';
 import { usePaymentCheck } from '../../subscription/usePaymentCheck.ts';
 import { Card } from '../../ui/Card.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
+import { WithSubscription } from '../pricing/WithSubscription.tsx';
 
 /** Shown without a recent payment: the user's subscription, or a note that there is none. */
 export function PlanAsItIs() {
@@ -14,19 +13,17 @@ export function PlanAsItIs() {
   return (
     <>
       <PaymentCheckResult check={check} />
-      <Plan />
+      <WithSubscription>
+        {(row) =>
+          row && isBound(row) ? <CurrentPlan row={row} returnPath="/success" /> : <NoPlan />
+        }
+      </WithSubscription>
     </>
   );
 }
 
-function Plan() {
+function NoPlan() {
   const { none } = useCopy().success;
-  const { data: row, error, isFetching, refetch } = useSubscription();
-  if (row === undefined) {
-    if (!error) return <SubscriptionSkeleton />;
-    return <ConnectionError failure={error} busy={isFetching} onRetry={() => void refetch()} />;
-  }
-  if (row && isBound(row)) return <CurrentPlan row={row} returnPath="/success" />;
   return (
     <Card as="section" aria-label={none.title}>
       <h2 className="text-xl">{none.title}</h2>

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { meQuery } from '../../session/me.ts';
 import {
   type Answer,
@@ -21,12 +21,7 @@ const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 beforeEach(() => {
-  localStorage.clear();
   vi.useFakeTimers({ now: new Date('2026-12-01T17:00:30Z') });
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
 });
 
 describe('the return from the payment page', () => {

@@ -17,8 +17,8 @@ import { Card } from '../../ui/Card.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { BusyBar } from '../../ui/ProgressBar.tsx';
+import { useConfirmation } from './confirmSubscription.ts';
 import { PlanAsItIs } from './PlanAsItIs.tsx';
-import { useConfirmation } from './useConfirmation.ts';
 
 /**
  * Age of a paid period, in seconds, from which reopening the page shows the plan instead of a thank-you message.

@@ -1,5 +1,5 @@
 import type { SubscriptionRow } from '@elan/domain/contract/subscription';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiFailure } from '../../lib/apiClient.ts';
 import { activeRow } from '../../subscription/testing/premiumStage.tsx';
 import { confirmSubscription } from './confirmSubscription.ts';
@@ -8,7 +8,6 @@ type Reply = SubscriptionRow | null | ApiFailure;
 const never = () => new Promise<never>(() => {});
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 /** @returns the outcome, the time of each request and the total time, all in milliseconds. */
 async function run(

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { answered } from '../../moduleEditor/testing/stage.tsx';
 import type { Me } from '../../session/me.ts';
 import {
@@ -42,9 +42,6 @@ async function show(scene: {
   });
   return api;
 }
-
-beforeEach(() => localStorage.clear());
-afterEach(cleanup);
 
 it.each([
   ['marketing', 'Module Premium'],

@@ -5,8 +5,7 @@ import { useFailureText } from '../../../copy/copy.ts';
 import { call, isCode } from '../../../lib/apiClient.ts';
 import { contract } from '../../../lib/contract.ts';
 import { TextField } from '../../../ui/Field.tsx';
-import { FailureNotice, useProblemFocus } from '../../auth/FailureNotice.tsx';
-import { FormButtons } from '../../auth/FormButtons.tsx';
+import { FailureNotice, FormButtons, useProblemFocus } from '../../auth/formParts.tsx';
 import { OwnPasswordField } from './OwnPasswordField.tsx';
 import { useTwoFactorCopy } from './twoFactorQuery.ts';
 

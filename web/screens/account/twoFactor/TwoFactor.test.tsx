@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { freePerson, Refusal } from '../../../subscription/testing/premiumStage.tsx';
 import { showAccount } from '../testing/showAccount.tsx';
 
@@ -16,9 +16,6 @@ const offered = {
 };
 const codes = Array.from({ length: 10 }, (_, index) => `7k3mw-q9d2${index}`);
 const on = { enabled_at: '2026-11-02T14:05:00.000Z', recovery_codes_left: 10 };
-
-beforeEach(() => localStorage.clear());
-afterEach(cleanup);
 
 const turnOn = 'Activer la connexion en deux étapes';
 const turnOff = 'Désactiver la connexion en deux étapes';

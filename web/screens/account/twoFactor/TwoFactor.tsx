@@ -2,13 +2,13 @@ import { dayInToronto } from '@elan/domain/day';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../../copy/language.tsx';
-import { sessionsKey } from '../../../session/sessionsKey.ts';
+import { saveFile } from '../../../lib/saveFile.ts';
+import { sessionsKey, useMe } from '../../../session/me.ts';
 import { ConnectionError } from '../../../shell/ConnectionError.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { ChangeForm } from './ChangeForm.tsx';
-import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { SetUp } from './SetUp.tsx';
 import { twoFactorQuery, useTwoFactorCopy } from './twoFactorQuery.ts';
 
@@ -23,7 +23,8 @@ interface TwoFactorProps {
 export function TwoFactor({ onReady }: TwoFactorProps) {
   const copy = useTwoFactorCopy();
   const client = useQueryClient();
-  const { data, error, isFetching, refetch } = useQuery(twoFactorQuery);
+  const query = useQuery(twoFactorQuery);
+  const { data, error } = query;
   const [step, setStep] = useState<Step>('none');
   const [codes, setCodes] = useState<readonly string[]>();
   const [message, setMessage] = useState('');
@@ -88,13 +89,7 @@ export function TwoFactor({ onReady }: TwoFactorProps) {
         <ChangeForm change="turnOff" onCancel={cancel} onDone={() => void done(copy.turnedOff)} />
       );
     }
-    if (error && !data) {
-      return (
-        <div className="mt-3">
-          <ConnectionError failure={error} busy={isFetching} onRetry={() => void refetch()} />
-        </div>
-      );
-    }
+    if (error && !data) return <ConnectionError query={query} className="mt-3" />;
     if (!data) {
       return (
         <div role="status" className="mt-3">
@@ -154,5 +149,41 @@ function On({ at, left, begin }: OnProps) {
         </Button>
       </div>
     </>
+  );
+}
+
+interface RecoveryCodesProps {
+  readonly codes: readonly string[];
+  readonly onKept: () => void;
+}
+
+/** New recovery codes, which are shown only once. */
+function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
+  const copy = useTwoFactorCopy();
+  const { user } = useMe();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const download = () => {
+    const text = copy.fileText(user.email, codes.join('\n'));
+    saveFile(copy.fileName, new Blob([text], { type: 'text/plain;charset=utf-8' }));
+  };
+  return (
+    <div className="mt-4 rounded border border-line bg-sunken p-4">
+      <h4 ref={heading} tabIndex={-1} className="font-semibold outline-none">
+        {copy.codesTitle}
+      </h4>
+      <p className="mt-1">{copy.codesText}</p>
+      <ul className="mt-3 grid max-w-sm grid-cols-2 gap-x-6 gap-y-1 tabular-nums">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-4 flex flex-col gap-3 sm:flex-row">
+        <Button onClick={download}>{copy.download}</Button>
+        <Button onClick={onKept}>{copy.kept}</Button>
+      </div>
+    </div>
   );
 }

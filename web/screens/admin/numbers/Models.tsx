@@ -1,8 +1,7 @@
 import type { ModelNumbers } from '@elan/domain/contract/numbers';
 import { useLanguage } from '../../../copy/language.tsx';
-import { costText, countText, dayText } from './format.ts';
 import { NumberTable } from './NumberTable.tsx';
-import { useNumbersCopy } from './numbersCopy.ts';
+import { costText, countText, dayText, useNumbersCopy } from './numberTexts.ts';
 
 type Sums = Omit<ModelNumbers, 'day' | 'model'>;
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { keepReachable } from '../../../ui/keepReachable.ts';
-import { useNumbersCopy } from './numbersCopy.ts';
+import { useNumbersCopy } from './numberTexts.ts';
 
 interface Column {
   readonly name: string;

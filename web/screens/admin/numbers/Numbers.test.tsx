@@ -1,16 +1,11 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
 import { fakeDesk, ownerNumbers, showDesk } from '../testing/desk.tsx';
 
 let desk: ReturnType<typeof fakeDesk>;
 beforeEach(() => {
-  localStorage.clear();
   desk = fakeDesk();
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 /** @returns the cell texts of a table, row by row. */

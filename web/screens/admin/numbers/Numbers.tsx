@@ -10,11 +10,9 @@ import { Button } from '../../../ui/Button.tsx';
 import { inElement } from '../../../ui/inElement.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Days } from './Days.tsx';
-import { FeedbackTable } from './FeedbackTable.tsx';
-import { countText } from './format.ts';
 import { Models } from './Models.tsx';
-import { Failures, Modules } from './Modules.tsx';
-import { useNumbersCopy } from './numbersCopy.ts';
+import { countText, useNumbersCopy } from './numberTexts.ts';
+import { Failures, FeedbackTable, Modules } from './OutcomeTables.tsx';
 
 /** Statistics over all users for administrators: current totals, and details of the last thirty days. */
 export function Numbers() {
@@ -42,15 +40,7 @@ export function Numbers() {
         ) : null}
       </div>
       {query.isPending ? <Skeleton className="mt-4 h-64 w-full" /> : null}
-      {query.error ? (
-        <div className="mt-4">
-          <ConnectionError
-            failure={query.error}
-            busy={query.isFetching}
-            onRetry={() => void query.refetch()}
-          />
-        </div>
-      ) : null}
+      {query.error ? <ConnectionError query={query} className="mt-4" /> : null}
       {data ? (
         <>
           <p className="mt-1 max-w-[70ch] text-muted">

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { countUnsaved, eraseDrafts, saveDrafts } from '../../../drafts/drafts.ts';
 import { profilePlace, readProfileDraft } from '../../../drafts/profileDrafts.ts';
 import { onSessionEnd } from '../../../lib/sessionEnd.ts';
@@ -9,13 +9,7 @@ import { freePerson } from '../../../subscription/testing/premiumStage.tsx';
 import { paths, Refusal, showDossier } from '../testing/dossierStage.tsx';
 
 beforeEach(() => {
-  localStorage.clear();
   vi.useFakeTimers({ shouldAdvanceTime: true });
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { saveDrafts } from '../../../drafts/drafts.ts';
 import type { TypedProfile } from '../../../drafts/formats.ts';
 import {
@@ -9,8 +9,6 @@ import {
   writeProfileDraft,
 } from '../../../drafts/profileDrafts.ts';
 import { changeOf } from './profileFields.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const text = fc.constantFrom('', ' ', 'Anne Roy', 'x'.repeat(2_001), '\ud800');
 const amount = fc.constantFrom('', '25,000', '25 000', 'beaucoup', '-1');

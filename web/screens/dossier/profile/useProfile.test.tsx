@@ -5,7 +5,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import fc from 'fast-check';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { saveDrafts } from '../../../drafts/drafts.ts';
 import { profilePlace, readProfileDraft, withoutArrived } from '../../../drafts/profileDrafts.ts';
 import { MeContext } from '../../../session/me.ts';
@@ -16,11 +16,6 @@ import { useProfile } from './useProfile.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const place = profilePlace(founder.user.id, 'p1');
