@@ -15,11 +15,15 @@ import {
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
 import { FieldChoice } from './FieldChoice.tsx';
 
+interface ConflictDialogProps {
+  readonly editor: Pick<ModuleEditor, 'definition' | 'form' | 'saving'>;
+}
+
 /**
  * Shows the fields that two versions of a module changed differently. For each, the user keeps one value, or joins both
  * where possible. Closing the dialog changes nothing.
  */
-export function ConflictDialog({ editor }: { editor: ModuleEditor }) {
+export function ConflictDialog({ editor }: ConflictDialogProps) {
   const { definition, form, saving } = editor;
   const { conflict } = saving;
   const mine = useStoreValue(form.formState, (now) => (conflict ? now : undefined));

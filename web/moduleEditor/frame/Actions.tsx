@@ -24,6 +24,22 @@ import { RegenerateButton } from './RegenerateButton.tsx';
 import { SaveRefusal, saveRefusalId } from './SaveRefusal.tsx';
 import { SaveState } from './SaveState.tsx';
 
+export type ActionsEditor = Pick<
+  ModuleEditor,
+  | 'definition'
+  | 'project'
+  | 'content'
+  | 'form'
+  | 'saving'
+  | 'immediateSave'
+  | 'generation'
+  | 'decision'
+  | 'mayWrite'
+  | 'generate'
+  | 'save'
+  | 'discard'
+>;
+
 /** Styles of a busy button, which keeps the focus because it is not `disabled`. */
 const atWork =
   'aria-disabled:border-line aria-disabled:bg-sunken aria-disabled:text-muted max-sm:px-2';
@@ -32,7 +48,7 @@ const atWork =
  * The Generate and Save buttons, the save state and the reasons why nothing can be generated. Once there is a result,
  * Regenerate replaces Generate, except in a journal, which shows both.
  */
-export function Actions({ editor }: { editor: ModuleEditor }) {
+export function Actions({ editor }: { editor: ActionsEditor }) {
   const { definition, content, form, saving, decision } = editor;
   const { moduleScreen } = useCopy();
   const whyId = useId();
@@ -92,7 +108,11 @@ export function Actions({ editor }: { editor: ModuleEditor }) {
 }
 
 /** Shows the save state, or that saving waits for a generation. After a failed save, a button scrolls to the reason. */
-export function SaveLine({ editor }: { editor: ModuleEditor }) {
+export function SaveLine({
+  editor,
+}: {
+  editor: Pick<ActionsEditor, 'form' | 'saving' | 'generation'>;
+}) {
   const { moduleScreen } = useCopy();
   const { form, saving, generation } = editor;
   return (
@@ -120,7 +140,21 @@ export function SaveLine({ editor }: { editor: ModuleEditor }) {
  * Saves immediately. Shown whenever the module may be written, but disabled for personas and scores until there is a
  * result or an unsaved change.
  */
-export function SaveButton({ editor }: { editor: ModuleEditor }) {
+export function SaveButton({
+  editor,
+}: {
+  editor: Pick<
+    ActionsEditor,
+    | 'definition'
+    | 'content'
+    | 'form'
+    | 'mayWrite'
+    | 'generation'
+    | 'saving'
+    | 'immediateSave'
+    | 'save'
+  >;
+}) {
   const { moduleScreen } = useCopy();
   if (!editor.mayWrite.allowed) return null;
   const { kind } = editor.definition;
@@ -146,7 +180,10 @@ export function SaveButton({ editor }: { editor: ModuleEditor }) {
 }
 
 interface ActionNoticesProps {
-  readonly editor: ModuleEditor;
+  readonly editor: Pick<
+    ActionsEditor,
+    'definition' | 'content' | 'form' | 'saving' | 'decision' | 'save'
+  >;
   /** The ids of the two texts that can explain a disabled button: `WhyDisabled` and `SaveRefusal`. */
   readonly whyId?: string;
   readonly refusalId?: string;
@@ -180,7 +217,7 @@ export function GenerationRefusal({
   place,
   whyId,
 }: {
-  readonly editor: ModuleEditor;
+  readonly editor: Omit<ActionNoticesProps['editor'], 'save'>;
   readonly place: 'above' | 'below';
   readonly whyId?: string | undefined;
 }) {
@@ -203,7 +240,11 @@ export function GenerationRefusal({
 }
 
 /** Resets the form to its base version. Shown only if autosaving is stuck or no change can be sent yet. */
-export function DiscardButton({ editor }: { editor: ModuleEditor }) {
+export function DiscardButton({
+  editor,
+}: {
+  editor: Pick<ActionsEditor, 'form' | 'saving' | 'generation' | 'mayWrite' | 'discard'>;
+}) {
   const { moduleScreen } = useCopy();
   const { form, saving, generation, mayWrite } = editor;
   const isStuck = form.isUnsaved && (saving.canDiscard || !form.isEdited);
@@ -215,7 +256,7 @@ export function DiscardButton({ editor }: { editor: ModuleEditor }) {
   );
 }
 
-type AnsweredProps = Pick<ModuleEditor, 'definition' | 'form'>;
+type AnsweredProps = Pick<ActionsEditor, 'definition' | 'form'>;
 
 /**
  * The number of answered questions, in words and as a bar. An edit renders it again only if the number changes.

@@ -11,12 +11,17 @@ import type { ModuleEditor } from '../state/useModuleEditor.ts';
 import { Questions, type QuestionsProps } from './Questions.tsx';
 
 interface ModuleBodyProps extends QuestionsProps {
+  readonly editor: QuestionsProps['editor'] & BackToPlaceProps['editor'];
   /** The result and its controls. */
   readonly children: ReactNode;
 }
 
 /** @returns whether to show the result at full width: it exists or arrived late, or its generation runs or failed. */
-export function isResultFirst({ definition, content, generation }: ModuleEditor): boolean {
+export function isResultFirst({
+  definition,
+  content,
+  generation,
+}: Pick<ModuleEditor, 'definition' | 'content' | 'generation'>): boolean {
   return (
     hasResult(definition.kind, content) ||
     generation.isRunning ||
@@ -39,8 +44,12 @@ export function ModuleBody({ children, ...questions }: ModuleBodyProps) {
   );
 }
 
+interface BackToPlaceProps {
+  readonly editor: Pick<ModuleEditor, 'definition' | 'fieldBefore' | 'generation'>;
+}
+
 /** Once a generation has started on this page: a button back to the user's last field, or else the first question. */
-function BackToPlace({ editor }: { editor: ModuleEditor }) {
+function BackToPlace({ editor }: BackToPlaceProps) {
   const { moduleScreen } = useCopy();
   const { language } = useLanguage();
   const { definition, fieldBefore, generation } = editor;

@@ -10,6 +10,7 @@ import { Button } from '../../ui/Button.tsx';
 import { useFill } from '../../writeUp/figures.tsx';
 import { HistoryButton } from '../result/HistoryButton.tsx';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
+import type { HistoryProps } from '../versions/HistoryDialog.tsx';
 import { nextAfter } from './NextModule.tsx';
 
 const markdown = definePart(
@@ -17,8 +18,14 @@ const markdown = definePart(
   () => import('@elan/domain/dossier/moduleAsMarkdown'),
 );
 
+type DownloadEditor = Pick<ModuleEditor, 'definition' | 'entry' | 'project'>;
+
+export interface ModuleExtrasProps {
+  readonly editor: DownloadEditor & HistoryProps['editor'] & Pick<ModuleEditor, 'content'>;
+}
+
 /** Secondary actions: downloading the module, and opening the dossier or the module's earlier versions. */
-export function ModuleExtras({ editor }: { editor: ModuleEditor }) {
+export function ModuleExtras({ editor }: ModuleExtrasProps) {
   const { definition, project, entry, content } = editor;
   const isDone = hasResult(definition.kind, content) || isModuleComplete(definition, entry);
   return (
@@ -33,7 +40,7 @@ export function ModuleExtras({ editor }: { editor: ModuleEditor }) {
 }
 
 /** Downloads a module. Allowed on every plan, because the texts belong to the user (docs/product.md#premium). */
-function DownloadButton({ editor }: { editor: ModuleEditor }) {
+function DownloadButton({ editor }: { editor: DownloadEditor }) {
   const { definition, entry, project } = editor;
   const copy = useCopy();
   const { language } = useLanguage();

@@ -10,7 +10,7 @@ import { ImmediateSaveConflict } from '../conflict/ImmediateSaveConflict.tsx';
 import { ModuleMentions } from '../ModuleMentions.tsx';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
 import { GenerationRefusal } from './Actions.tsx';
-import { ModuleExtras } from './ModuleExtras.tsx';
+import { ModuleExtras, type ModuleExtrasProps } from './ModuleExtras.tsx';
 import { NextModule, useFirstStep } from './NextModule.tsx';
 import { hasReadyCard, ReadyCard } from './ReadyCard.tsx';
 
@@ -19,7 +19,11 @@ const ConflictDialog = later('moduleEditor/conflict/ConflictDialog.tsx', async (
 });
 
 interface ModuleFrameProps {
-  readonly editor: ModuleEditor;
+  readonly editor: ModuleExtrasProps['editor'] &
+    Pick<
+      ModuleEditor,
+      'form' | 'saving' | 'decision' | 'immediateSave' | 'heading' | 'announcement'
+    >;
   /** Runs instead of following a link to the next module, if something must be done first. */
   readonly onNext?: (() => void) | undefined;
   readonly children: ReactNode;

@@ -13,15 +13,21 @@ import type { WrittenText } from '../result/useWrittenText.ts';
 import { focusField, questionFieldId } from '../state/fieldIds.ts';
 import type { FormState } from '../state/formState.ts';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
-import { ActionNotices, Actions, DiscardButton, UsageMeter } from './Actions.tsx';
-import { WrittenBar } from './WrittenBar.tsx';
+import {
+  ActionNotices,
+  Actions,
+  type ActionsEditor,
+  DiscardButton,
+  UsageMeter,
+} from './Actions.tsx';
+import { WrittenBar, type WrittenBarProps } from './WrittenBar.tsx';
 
 /** Keeps a focused control clear of the sticky bars. */
 const clearOfBars =
   '[&_:is(input,select,textarea,button)]:scroll-mb-16 sm:[&_:is(input,select,textarea,button)]:scroll-mb-36 [&_:is(input,select,textarea,button)]:scroll-mt-20 short:[&_:is(input,select,textarea,button)]:scroll-my-2';
 
 export interface QuestionsProps {
-  readonly editor: ModuleEditor;
+  readonly editor: ActionsEditor & WrittenBarProps['editor'] & Pick<ModuleEditor, 'noteField'>;
   /** Shown and collapsed together with the questions. */
   readonly intro?: ReactNode;
   /** The module's text, if its result is a text. */

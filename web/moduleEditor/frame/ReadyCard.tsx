@@ -27,8 +27,12 @@ export function hasReadyCard(
   return missingAnswers(definition, entry?.answers ?? {}).length === 0;
 }
 
+interface ReadyCardProps {
+  readonly editor: Pick<ModuleEditor, 'definition' | 'project' | 'content' | 'form' | 'heading'>;
+}
+
 /** The progress from idea to plan, and the next step (docs/product.md#ready-card). */
-export function ReadyCard({ editor }: { editor: ModuleEditor }) {
+export function ReadyCard({ editor }: ReadyCardProps) {
   const { ready } = useCopy().guiding;
   const { hasPremiumAccess } = useMe();
   const { project } = editor;
@@ -85,7 +89,7 @@ export function ReadyCard({ editor }: { editor: ModuleEditor }) {
 }
 
 /** Links to the analysis. On the analysis page, focuses the next question to answer, or else the result's heading. */
-function Continue({ editor }: { editor: ModuleEditor }) {
+function Continue({ editor }: ReadyCardProps) {
   const { project, definition, form, content, heading } = editor;
   const { ready } = useCopy().guiding;
   const words = (

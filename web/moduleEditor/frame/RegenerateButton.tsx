@@ -14,8 +14,20 @@ import { WhyDisabled } from '../questions/WhyDisabled.tsx';
 import { ChangeList, useChanges } from '../result/ChangeList.tsx';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
 
+export type RegenerateEditor = Pick<
+  ModuleEditor,
+  | 'definition'
+  | 'project'
+  | 'content'
+  | 'form'
+  | 'decision'
+  | 'mayWrite'
+  | 'generation'
+  | 'generate'
+>;
+
 /** Generates again after a confirmation. Hidden without a result, while one is generated, and in a read-only module. */
-export function RegenerateButton({ editor }: { editor: ModuleEditor }) {
+export function RegenerateButton({ editor }: { editor: RegenerateEditor }) {
   const { regenerate, regenerating } = useCopy().moduleScreen;
   const { close } = useCopy().common;
   const [isOpen, setOpen] = useState(false);
@@ -71,7 +83,7 @@ export function RegenerateButton({ editor }: { editor: ModuleEditor }) {
 }
 
 /** What generating again costs and replaces, and what has changed since the last time. */
-function WhatItMeans({ editor }: { editor: ModuleEditor }) {
+function WhatItMeans({ editor }: { editor: RegenerateEditor }) {
   const { regenerating, editing } = useCopy().moduleScreen;
   const { isFounder, aiUsage } = useMe();
   const left = unitsLeftIfFew(aiUsage, !isFounder);
@@ -89,7 +101,7 @@ function WhatItMeans({ editor }: { editor: ModuleEditor }) {
 }
 
 /** What changed since the result was written, including unsaved answers. */
-function WhatChanged({ editor }: { editor: ModuleEditor }) {
+function WhatChanged({ editor }: { editor: RegenerateEditor }) {
   const { regenerating } = useCopy().moduleScreen;
   const { definition, project, content, form } = editor;
   const { answers, comments } = form.formState.read().values;
@@ -106,7 +118,7 @@ function WhatChanged({ editor }: { editor: ModuleEditor }) {
   );
 }
 
-function WhyNot({ editor }: { editor: ModuleEditor }) {
+function WhyNot({ editor }: { editor: RegenerateEditor }) {
   const refusal = useRefusalText();
   const { decision } = editor;
   if (decision.allowed) return null;

@@ -3,13 +3,18 @@ import type { ReactNode } from 'react';
 import { inElement } from '../../ui/inElement.tsx';
 import { CommentsBox } from '../questions/Questionnaire.tsx';
 import { LockedNotice } from '../questions/WhyDisabled.tsx';
-import type { ModuleEditor } from '../state/useModuleEditor.ts';
-import { ActionNotices, Actions, DiscardButton, UsageMeter } from './Actions.tsx';
+import {
+  ActionNotices,
+  Actions,
+  type ActionsEditor,
+  DiscardButton,
+  UsageMeter,
+} from './Actions.tsx';
 import { isResultFirst } from './ModuleBody.tsx';
-import { WrittenBar } from './WrittenBar.tsx';
+import { WrittenBar, type WrittenBarProps } from './WrittenBar.tsx';
 
 interface ToolBodyProps {
-  readonly editor: ModuleEditor;
+  readonly editor: ActionsEditor & WrittenBarProps['editor'];
   /** Help text for the comments box. */
   readonly commentsHelp: string;
   readonly children: ReactNode;

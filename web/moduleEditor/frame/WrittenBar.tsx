@@ -5,13 +5,14 @@ import { Button } from '../../ui/Button.tsx';
 import { inElement } from '../../ui/inElement.tsx';
 import { TextButtons } from '../result/TextButtons.tsx';
 import type { WrittenText } from '../result/useWrittenText.ts';
-import type { ModuleEditor } from '../state/useModuleEditor.ts';
 import { AnsweredBar, SaveButton, SaveLine } from './Actions.tsx';
-import { ModuleExtras } from './ModuleExtras.tsx';
-import { RegenerateButton } from './RegenerateButton.tsx';
+import { ModuleExtras, type ModuleExtrasProps } from './ModuleExtras.tsx';
+import { RegenerateButton, type RegenerateEditor } from './RegenerateButton.tsx';
 
-interface WrittenBarProps {
-  readonly editor: ModuleEditor;
+export interface WrittenBarProps {
+  readonly editor: RegenerateEditor &
+    ModuleExtrasProps['editor'] &
+    Parameters<typeof SaveButton>[0]['editor'];
   /** Absent if the result is not a text. */
   readonly written?: WrittenText | undefined;
   /** The questions below the bar; absent if there are none. */

@@ -14,7 +14,7 @@ import type { ModuleEditor } from '../state/useModuleEditor.ts';
 
 interface WhyDisabledProps {
   readonly id: string;
-  readonly editor: ModuleEditor;
+  readonly editor: Pick<ModuleEditor, 'definition' | 'content' | 'form' | 'decision'>;
 }
 
 /** The reason why the module cannot be generated now, with links to missing answers. */

@@ -1,22 +1,15 @@
-import type { ModuleEntry } from '@elan/domain/project/moduleEntry';
 import { History } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { Button } from '../../ui/Button.tsx';
-import type { ModuleEditor } from '../state/useModuleEditor.ts';
+import type { HistoryProps } from '../versions/HistoryDialog.tsx';
 
 const HistoryDialog = lazy(async () => ({
   default: (await import('../versions/HistoryDialog.tsx')).HistoryDialog,
 }));
 
-interface HistoryButtonProps {
-  readonly editor: ModuleEditor;
-  /** The saved version. */
-  readonly entry: ModuleEntry;
-}
-
 /** Opens a dialog with the earlier versions of a module. */
-export function HistoryButton({ editor, entry }: HistoryButtonProps) {
+export function HistoryButton({ editor, entry }: HistoryProps) {
   const { versions } = useCopy();
   // The key resets the dialog to the list each time it opens, but not while it closes.
   const [{ visit, isOpen }, setState] = useState({ visit: 0, isOpen: false });

@@ -14,7 +14,7 @@ const VersionComparison = lazy(async () => ({
 }));
 
 interface LateResultNoticeProps {
-  readonly editor: ModuleEditor;
+  readonly editor: Pick<ModuleEditor, 'definition' | 'content' | 'generation'>;
   /** The content of the late result. */
   readonly offeredContent: ModuleContent;
   /** Called when a button disappears while focused, to move the focus nearby. */

@@ -12,7 +12,7 @@ const loadEditor = async () => ({
 });
 
 interface OpenEditorProps {
-  readonly editor: ModuleEditor;
+  readonly editor: Pick<ModuleEditor, 'form'>;
   readonly onDone: () => void;
 }
 

@@ -6,11 +6,17 @@ import { Notice } from '../../ui/Notice.tsx';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
 import { GenerationFailure } from './GenerationFailure.tsx';
 import { LateResultNotice } from './LateResultNotice.tsx';
-import { StaleNotice } from './StaleNotice.tsx';
+import { type StaleEditor, StaleNotice } from './StaleNotice.tsx';
 import { StopButton, WritingProgress } from './WritingProgress.tsx';
 
+export type ResultEditor = Pick<
+  ModuleEditor,
+  'definition' | 'content' | 'generation' | 'heading' | 'retry'
+> &
+  StaleEditor;
+
 interface ResultProps {
-  readonly editor: ModuleEditor;
+  readonly editor: ResultEditor;
   /** Receives the late result, or the module's own if there is none or if the user has edited the text. */
   readonly children: (content: ModuleContent | undefined) => ReactNode;
   readonly className?: string;

@@ -12,8 +12,16 @@ import { Notice } from '../../ui/Notice.tsx';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
 import { ChangeList, useChanges } from './ChangeList.tsx';
 
+export type StaleEditor = Pick<
+  ModuleEditor,
+  'definition' | 'project' | 'content' | 'decision' | 'mayWrite' | 'generate'
+> &
+  ConfirmedEditor;
+
+type ConfirmedEditor = Pick<ModuleEditor, 'place' | 'form' | 'cache' | 'queue'>;
+
 interface StaleNoticeProps {
-  readonly editor: ModuleEditor;
+  readonly editor: StaleEditor;
   /** Called when a button disappears while focused, to move the focus nearby. */
   readonly onGone: () => void;
 }
@@ -67,7 +75,7 @@ export function StaleNotice({ editor, onGone }: StaleNoticeProps) {
 }
 
 /** Confirms that a result is still right, after the requests already in the queue. No-op if nothing was saved yet. */
-function useConfirmation({ place, form, cache, queue }: ModuleEditor) {
+function useConfirmation({ place, form, cache, queue }: ConfirmedEditor) {
   return useMutation({
     mutationFn: async () => {
       try {

@@ -4,10 +4,10 @@ import { useCopy } from '../../copy/copy.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import { hydratedLater } from '../../parts/Later.tsx';
 import { loadParts } from '../../parts/parts.ts';
-import type { ModuleEditor } from '../state/useModuleEditor.ts';
 import { listsSections } from './moduleIntros.tsx';
-import { Result } from './Result.tsx';
+import { Result, type ResultEditor } from './Result.tsx';
 import type { WrittenText } from './useWrittenText.ts';
+import type { BodyEditor } from './WrittenBody.tsx';
 
 /** Parts displayed inside a text must be loaded together with the text, or they would disappear for a moment. */
 const shownInText: ReadonlySet<string> = new Set(['moduleEditor/revision/SectionTools.tsx']);
@@ -17,8 +17,8 @@ const WrittenBody = hydratedLater('moduleEditor/result/WrittenBody.tsx', async (
   return body.WrittenBody;
 });
 
-interface WriteUpResultProps {
-  readonly editor: ModuleEditor;
+export interface WriteUpResultProps {
+  readonly editor: ResultEditor & BodyEditor;
   readonly written: WrittenText;
   /** Further checks, shown beside or above the text. */
   readonly checks?: ReactNode;

@@ -10,13 +10,16 @@ import { Notice } from '../../ui/Notice.tsx';
 import { WriteUp, type WriteUpProps } from '../../writeUp/WriteUp.tsx';
 import { TextFeedback } from '../feedback/TextFeedback.tsx';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
+import type { SettlingEditor } from '../untraced/SettleAmount.tsx';
 import { UntracedList } from '../untraced/UntracedList.tsx';
 import { type Untraced, useUntraced } from '../untraced/useUntraced.ts';
 import { OpenEditor } from './OpenEditor.tsx';
 import type { WrittenText } from './useWrittenText.ts';
 
+export type BodyEditor = SettlingEditor & Pick<ModuleEditor, 'place' | 'generation' | 'heading'>;
+
 interface WrittenBodyProps {
-  readonly editor: ModuleEditor;
+  readonly editor: BodyEditor;
   readonly written: WrittenText;
   /** The displayed text. */
   readonly shown: Store<string>;

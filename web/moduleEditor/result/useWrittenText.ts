@@ -7,6 +7,11 @@ import { constantStore, type Store, useStoreValue } from '../../lib/store.ts';
 import type { FormState } from '../state/formState.ts';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
 
+export type TextEditor = Pick<
+  ModuleEditor,
+  'content' | 'generation' | 'form' | 'mayWrite' | 'saving'
+>;
+
 /** A module's text as displayed, and whether it is being edited. */
 export interface WrittenText {
   /** The stored text, or that of an offered late result unless the user has edited the stored text. */
@@ -41,7 +46,7 @@ function unsavedText({ values, base }: FormState): string | undefined {
 const nothing = () => undefined;
 
 /** @returns the module's text, for both the bar above it and the region that shows it. */
-export function useWrittenText(editor: ModuleEditor): WrittenText {
+export function useWrittenText(editor: TextEditor): WrittenText {
   const { state, lateResult, isRunning } = editor.generation;
   const isWriting = state.phase === 'running' && state.isWriting;
   const isEdited = isTextEdited(editor.content);

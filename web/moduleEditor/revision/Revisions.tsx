@@ -9,11 +9,14 @@ import { SectionToolsContext } from '../../writeUp/sectionTools.tsx';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
 import { LoadedPanel } from './LoadedPanel.ts';
 import { OpenRevisionContext } from './openRevision.ts';
+import type { RevisedEditor } from './useRevision.ts';
 
 const SectionTools = later(
   'moduleEditor/revision/SectionTools.tsx',
   async () => (await import('./SectionTools.tsx')).SectionTools,
 );
+
+type RevisionsEditor = RevisedEditor & Pick<ModuleEditor, 'generation'>;
 
 /**
  * Lets the user request changes to the write-up in `children`, with a button below each section. Not available while a
@@ -23,7 +26,7 @@ export function Revisions({
   editor,
   children,
 }: {
-  readonly editor: ModuleEditor;
+  readonly editor: RevisionsEditor;
   readonly children: ReactNode;
 }) {
   const { definition, content, mayWrite, generation, place } = editor;

@@ -2,11 +2,11 @@ import type { Section } from '@elan/domain/writeUp/places';
 import { createContext, useContext } from 'react';
 import type { RevisedPart } from '../../drafts/formats.ts';
 import type { Entry } from '../../writeUp/parts.ts';
-import type { ModuleEditor } from '../state/useModuleEditor.ts';
+import type { RevisedEditor } from './useRevision.ts';
 
 /** The revision state shared by the sections of a write-up. At most one part is revised at a time. */
 export interface OpenRevision {
-  readonly editor: ModuleEditor;
+  readonly editor: RevisedEditor;
   readonly text: string;
   /** @returns the section of the saved text with this heading, if there is exactly one. */
   readonly sectionOf: (heading: string) => Section | undefined;

@@ -11,6 +11,11 @@ import { createStore } from '../../lib/store.ts';
 import type { ImmediateChange } from '../state/useImmediateSave.ts';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
 
+export type RevisedEditor = Pick<
+  ModuleEditor,
+  'definition' | 'place' | 'content' | 'cache' | 'queue' | 'saving' | 'immediateSave' | 'mayWrite'
+>;
+
 /** A proposal that the user has neither accepted nor discarded. */
 export interface OpenProposal {
   readonly part: RevisedPart;
@@ -22,7 +27,7 @@ export interface OpenProposal {
 export type InstructionFault = 'missing' | 'tooLong';
 
 interface RevisionInput {
-  readonly editor: ModuleEditor;
+  readonly editor: RevisedEditor;
   readonly part: RevisedPart;
   /** Called when the proposal was accepted or discarded, or the request was cancelled. */
   readonly onEnd: () => void;

@@ -22,8 +22,21 @@ import { CopyButton } from '../result/TextButtons.tsx';
 import { twinPanelId } from '../state/fieldIds.ts';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
 
+export type TwinEditor = Pick<
+  ModuleEditor,
+  | 'definition'
+  | 'place'
+  | 'content'
+  | 'cache'
+  | 'queue'
+  | 'saving'
+  | 'form'
+  | 'mayWrite'
+  | 'generation'
+>;
+
 interface TwinContentProps {
-  readonly editor: ModuleEditor;
+  readonly editor: TwinEditor;
   readonly text: string;
 }
 
@@ -119,7 +132,7 @@ function Text({ store, lang }: { readonly store: Store<string>; readonly lang: L
  * Requests a translation of the write-up, and tracks its progress, also after a reload. The server stores it even if
  * the page is closed.
  */
-function useTwin({ definition, place, cache, queue, saving, form }: ModuleEditor) {
+function useTwin({ definition, place, cache, queue, saving, form }: TwinEditor) {
   const [isAsking, setAsking] = useState(false);
   const [found] = useState(() => readRequest('translation', place));
   const generation = useGeneration<AskedTranslation>(

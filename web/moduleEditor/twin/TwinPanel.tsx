@@ -2,7 +2,7 @@ import { hasTwin } from '@elan/domain/generation/decideTwin';
 import { isBlank } from '@elan/domain/text';
 import { useDeferredValue } from 'react';
 import { hydratedLater } from '../../parts/Later.tsx';
-import type { ModuleEditor } from '../state/useModuleEditor.ts';
+import type { TwinEditor } from './TwinContent.tsx';
 
 const TwinContent = hydratedLater(
   'moduleEditor/twin/TwinContent.tsx',
@@ -13,7 +13,7 @@ const TwinContent = hydratedLater(
  * The write-up in the other language. A translation counts as one generation, is stored beside the text and is marked
  * if outdated.
  */
-export function TwinPanel({ editor }: { readonly editor: ModuleEditor }) {
+export function TwinPanel({ editor }: { readonly editor: TwinEditor }) {
   const { definition, content, generation } = editor;
   const text = content?.aiResponse ?? '';
   const isShown =

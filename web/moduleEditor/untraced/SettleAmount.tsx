@@ -11,9 +11,14 @@ import type { ModuleEditor } from '../state/useModuleEditor.ts';
 import type { FigureChoice } from './figureChoices.ts';
 import type { Untraced } from './useUntraced.ts';
 
+export type SettlingEditor = Pick<
+  ModuleEditor,
+  'definition' | 'content' | 'mayWrite' | 'immediateSave' | 'form'
+>;
+
 interface SettleAmountProps {
   readonly untraced: Untraced;
-  readonly editor: ModuleEditor;
+  readonly editor: SettlingEditor;
   readonly onDone: () => void;
 }
 

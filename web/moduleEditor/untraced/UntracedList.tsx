@@ -5,13 +5,12 @@ import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { amountMark } from '../../writeUp/amountMarks.tsx';
 import { ImmediateSaveFailure } from '../conflict/ImmediateSaveConflict.tsx';
-import type { ModuleEditor } from '../state/useModuleEditor.ts';
-import { SettleAmount } from './SettleAmount.tsx';
+import { SettleAmount, type SettlingEditor } from './SettleAmount.tsx';
 import type { UntracedAmounts } from './useUntraced.ts';
 
 interface UntracedListProps {
   readonly untraced: UntracedAmounts;
-  readonly editor: ModuleEditor;
+  readonly editor: SettlingEditor;
   /** Called when an amount was settled or a message disappears, to move the focus nearby. */
   readonly onGone: () => void;
 }

@@ -17,8 +17,8 @@ import { useToast } from '../../ui/Toasts.tsx';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
 import { VersionComparison } from './VersionComparison.tsx';
 
-interface HistoryProps {
-  readonly editor: ModuleEditor;
+export interface HistoryProps {
+  readonly editor: Pick<ModuleEditor, 'definition' | 'place' | 'cache' | 'mayWrite' | 'generation'>;
   /** The module's current version. */
   readonly entry: ModuleEntry;
 }
