@@ -5,10 +5,10 @@ export const packIds = ['sadc', 'futurpreneur', 'bank', 'partner', 'personal'] a
 export type PackId = (typeof packIds)[number];
 
 /**
- * The part order of Quebec’s published guides (docs/decisions/0060-a-dossier-is-one-model-with-five-renderers.md). Of
- * the funders listed below, only Futurpreneur’s template could be consulted; the other packs use the same order.
+ * The order of the parts in Quebec’s published guides (docs/decisions/0060-a-dossier-is-one-model-with-five-renderers.md),
+ * which all packs use. Of the funders’ own templates, only Futurpreneur’s could be consulted.
  */
-const lenderParts = [
+const standardParts = [
   'summary',
   'people',
   'project',
@@ -22,7 +22,7 @@ const lenderParts = [
 ] as const;
 
 /** The parts of a dossier. Their ids must not change. */
-export const partIds = [...lenderParts, 'personas', 'journal', 'score'] as const;
+export const partIds = [...standardParts, 'personas', 'journal', 'score'] as const;
 export type PartId = (typeof partIds)[number];
 
 export const partTitles: Readonly<Record<PartId, Bilingual>> = {
@@ -60,7 +60,7 @@ export const packs: Readonly<Record<PackId, Pack>> = {
       fr: 'Pour une Société d’aide au développement des collectivités ou le fonds d’une MRC.',
       en: 'For a Community Futures organization (SADC) or the fund of an MRC.',
     },
-    parts: lenderParts,
+    parts: standardParts,
     cashMonths: 12,
   },
   futurpreneur: {
@@ -69,7 +69,7 @@ export const packs: Readonly<Record<PackId, Pack>> = {
       fr: 'Pour Futurpreneur Canada\u00a0: l’encaisse sur 24 mois, à partir du démarrage.',
       en: 'For Futurpreneur Canada: cash over 24 months, from start-up.',
     },
-    parts: lenderParts,
+    parts: standardParts,
     // Futurpreneur’s template has a start-up sheet and monthly sheets for two years ("24-month cash-flow planning
     // tool", futurpreneur.ca).
     cashMonths: 24,
@@ -80,7 +80,7 @@ export const packs: Readonly<Record<PackId, Pack>> = {
       fr: 'Pour une banque, une caisse ou la Banque de développement du Canada.',
       en: 'For a bank, a credit union or the Business Development Bank of Canada.',
     },
-    parts: lenderParts,
+    parts: standardParts,
     cashMonths: 12,
   },
   partner: {
@@ -89,7 +89,7 @@ export const packs: Readonly<Record<PackId, Pack>> = {
       fr: 'Pour une personne qui pourrait s’associer, fournir ou investir.',
       en: 'For someone who could join, supply or invest.',
     },
-    parts: lenderParts,
+    parts: standardParts,
     cashMonths: 12,
   },
   personal: {

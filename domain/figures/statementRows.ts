@@ -1,15 +1,13 @@
 import { figureLabels, labelOf } from '../forecast/explain/labels.ts';
 import {
-  type BalanceSubtotal,
   balanceSubtotal,
-  balanceSubtotals,
   type FlowSubtotal,
   flowSubtotal,
   flowSubtotals,
 } from '../forecast/explain/subtotals.ts';
 import type { ForecastInputs } from '../forecast/inputs.ts';
 import type { Flow, ForecastMonth } from '../forecast/outputs.ts';
-import { balanceLine, equityLineOf } from '../forecast/statements/balanceSheet.ts';
+import { balanceLayout, balanceLine } from '../forecast/statements/balanceSheet.ts';
 import { capitalized } from './definition.ts';
 import type { FigureRow } from './figures.ts';
 import { number } from './source.ts';
@@ -83,34 +81,19 @@ export function cashRows(
   ];
 }
 
-/**
- * @returns the rows of a balance sheet, with a column for each month end. @param plan its legal form determines how
- * equity is shown.
- */
+/** @returns the rows of a balance sheet, with a column for each month end. */
 export function balanceRows(
   ends: readonly ForecastMonth[],
   plan: Pick<ForecastInputs, 'form'>,
 ): FigureRow[] {
-  const total = (field: BalanceSubtotal, name: string = field) =>
+  const { owned, owed, equity } = balanceLayout(plan);
+  return [...owned, ...owed, ...equity].map((row) =>
     money(
-      name,
-      ends.map((month) => balanceSubtotal(month, field)),
-      true,
-    );
-  const rowsOf = (field: BalanceSubtotal) => [
-    ...balanceSubtotals[field].map(([line]) =>
-      money(
-        line,
-        ends.map((month) => balanceLine(month, line)),
+      row.label,
+      ends.map((month) =>
+        row.isTotal ? balanceSubtotal(month, row.line) : balanceLine(month, row.line),
       ),
+      row.isTotal,
     ),
-    total(field),
-  ];
-  const equity = equityLineOf(plan);
-  return [
-    ...rowsOf('totalAssets'),
-    ...rowsOf('totalLiabilities'),
-    ...(equity ? [total('totalEquity', equity)] : rowsOf('totalEquity')),
-    total('liabilitiesAndEquity'),
-  ];
+  );
 }

@@ -37,8 +37,8 @@ const fields = {
   ebitda: money('ebitda'),
   ebitdaWithGrants: money('ebitdaWithGrants'),
   debtService: money('debtService'),
-  dscr: times('dscr'),
   dscrAfterDrawings: times('dscrAfterDrawings'),
+  dscr: times('dscr'),
   units: (year) => number('count', sum(...Object.values(year.units))),
 } as const satisfies Readonly<Record<string, OfYear>>;
 type YearlyField = keyof typeof fields;

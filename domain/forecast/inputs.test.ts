@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { calendarMonth, monthName } from './calendar.ts';
 import { forecastInputsSchema } from './inputs.ts';
 
 const form = (more: object) => ({ opening: '2027-05', offers: [{ id: 'a' }], ...more });
@@ -171,11 +172,13 @@ describe('a form holds', () => {
     for (const bad of ['', '0060', '5.', '.5', '5.1234567890123', '-5', '5 ', ' 5', '60.0000001']) {
       expect([bad, rate(bad)]).toEqual([bad, false]);
     }
-    const openings = ['2027-01', '2027-12', '2027-00', '2027-13', '2027-1', '27-01', '2027-010'];
-    expect(openings.map((opening) => accepts(form({ opening })))).toEqual([
-      ...[true, true],
-      ...Array(5).fill(false),
-    ]);
+    const openings = ['2027-01', '2027-12', '1000-01', '9999-12'];
+    const others = ['2027-00', '2027-13', '2027-1', '27-01', '2027-010', '0000-01', '0999-12'];
+    expect([...openings, ...others].filter((opening) => accepts(form({ opening })))).toEqual(
+      openings,
+    );
+    // The month before the earliest opening can be named.
+    expect(monthName(calendarMonth('1000-01') - 1)).toBe('0999-12');
   });
 
   it('ids of 1 to 64 characters, names of 200, and months of a hundred', () => {

@@ -59,7 +59,7 @@ function schemaOf(field: Field, path: string): z.ZodMiniType {
     case 'choice':
       return z.enum(field.options);
     case 'calendarMonth':
-      return z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/));
+      return z.string().check(z.regex(/^[1-9]\d{3}-(0[1-9]|1[0-2])$/));
     case 'months':
       return z.array(whole(1, 12)).check(z.minLength(1), z.maxLength(100));
     case 'shares':

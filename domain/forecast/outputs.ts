@@ -48,13 +48,39 @@ export const balanceNames = [
   'ownerCapital',
   'retainedEarnings',
 ] as const;
+/** Totals of the classified balance sheet in cents at the end of a month. */
+export const classifiedNames = [
+  'currentAssets',
+  'longTermAssets',
+  'totalAssets',
+  'principalDue',
+  'currentDebts',
+  'longTermDebts',
+  'equity',
+] as const;
+export type Classified = (typeof classifiedNames)[number];
 export type Flow = (typeof flowNames)[number];
 export type Balance = (typeof balanceNames)[number];
+
+/** Ratios of a year: multiples, percentages of revenue or days, with two decimals; `tangibleNetWorth` is in cents. */
+export const ratioNames = [
+  'current',
+  'quick',
+  'debtToEquity',
+  'tangibleNetWorth',
+  'grossMargin',
+  'wagesShare',
+  'goodsShare',
+  'receivableDays',
+  'stockDays',
+  'payableDays',
+] as const;
+export type RatioName = (typeof ratioNames)[number];
 
 const figuresOf = <Name extends string>(names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, figure])) as Record<Name, typeof figure>;
 const flows = figuresOf(flowNames);
-const balances = figuresOf(balanceNames);
+const balances = figuresOf([...balanceNames, ...classifiedNames]);
 
 /** Units sold, by offer id. */
 const units = z.record(z.string(), figure);
@@ -75,6 +101,8 @@ const year = z.strictObject({
   debtService: figure,
   dscr: figure,
   dscrAfterDrawings: figure,
+  dscrAfterOwners: figure,
+  ratios: z.strictObject(figuresOf(ratioNames)),
 });
 const loan = z.strictObject({
   id: z.string(),
@@ -118,12 +146,16 @@ const unknown = z.strictObject({
 });
 const startLines = z.array(line).check(z.maxLength(5 * mostLines));
 
-/** The computed forecast. Amounts are in cents, and null if unknown (docs/forecast.md). */
+/**
+ * The computed forecast. Amounts are in cents (docs/forecast.md). A figure is null if it is
+ * unknown, and so listed in `unknown`, or if it does not exist: `dscr` without a debt, a break-even out of reach, or
+ * `registeredMonth` if the business never registers.
+ */
 export const forecastSchema = z.strictObject({
   scenario: z.enum(scenarios),
   registeredMonth: figure,
   ratesYear: z.number(),
-  unknown: z.array(unknown).check(z.maxLength(2 * (flowNames.length + balanceNames.length))),
+  unknown: z.array(unknown).check(z.maxLength(3 * (flowNames.length + balanceNames.length))),
   months: z.array(month).check(z.maxLength(monthCount)),
   years: z.array(year).check(z.maxLength(3)),
   loans: z.array(loan).check(z.maxLength(mostLines)),
@@ -131,6 +163,7 @@ export const forecastSchema = z.strictObject({
   breakEven: z.strictObject({ ...sales, month: figure, payingYou: z.strictObject(sales) }),
   lowestCash,
   workingCapitalNeeded: figure,
+  ownShare: figure,
   checks: checksSchema,
   stress: z
     .array(
@@ -138,6 +171,7 @@ export const forecastSchema = z.strictObject({
         id: z.enum(stressTests),
         lowestCash,
         dscr: z.array(figure).check(z.maxLength(3)),
+        dscrAfterOwners: z.array(figure).check(z.maxLength(3)),
       }),
     )
     .check(z.maxLength(stressTests.length)),

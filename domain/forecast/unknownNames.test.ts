@@ -11,33 +11,46 @@ function unknown(inputs: Partial<ForecastInputs>, offer: Offer = {}) {
     .unknown.map(({ figure }) => figure)
     .toSorted();
 }
-const whole = [
-  'breakEven',
+/** What depends on cash: it is an asset or an overdraft. */
+const ofCash = [
   'cash',
   'closingCash',
+  'current',
+  'currentAssets',
+  'currentDebts',
+  'debtToEquity',
   'lowestCash',
-  'netIncome',
-  'retainedEarnings',
+  'quick',
+  'totalAssets',
   'workingCapitalNeeded',
 ];
+const whole = [
+  ...ofCash,
+  'breakEven',
+  'equity',
+  'netIncome',
+  'retainedEarnings',
+  'tangibleNetWorth',
+];
+const ofRevenue = ['revenue', 'goodsShare', 'grossMargin', 'receivableDays', 'wagesShare'];
 
 it('each unknown figure is listed by its name', () => {
   expect(unknown({}, { price: null, units: unitsIn({ 1: 1 }) })).toEqual(
-    [...whole, 'cashFromCustomers', 'ebitda', 'ebitdaWithGrants', 'revenue'].toSorted(),
+    [...whole, ...ofRevenue, 'cashFromCustomers', 'ebitda', 'ebitdaWithGrants'].toSorted(),
   );
   expect(unknown({}, { price: 1, units: null })).toEqual(
-    [...whole, 'cashFromCustomers', 'ebitda', 'ebitdaWithGrants', 'revenue', 'units'].toSorted(),
+    [...whole, ...ofRevenue, 'cashFromCustomers', 'ebitda', 'ebitdaWithGrants', 'units'].toSorted(),
   );
   expect(unknown({ capital: [{ id: 'c' }] })).toEqual(
     [
-      'cash',
+      ...ofCash,
       'cashFromOwner',
-      'closingCash',
+      'equity',
       'gap',
-      'lowestCash',
+      'ownShare',
       'ownerCapital',
       'sources',
-      'workingCapitalNeeded',
+      'tangibleNetWorth',
     ].toSorted(),
   );
   expect(unknown({ startup: [{ id: 's' }] })).toEqual(
@@ -53,19 +66,21 @@ it('each unknown figure is listed by its name', () => {
   );
   expect(unknown({ loans: [{ id: 'l', amount: 1_200_00, rate: '0' }], ownerPay: {} })).toEqual(
     [
-      'cash',
-      'closingCash',
+      ...ofCash,
       'debtService',
       'drawings',
       'dscr',
       'dscrAfterDrawings',
+      'dscrAfterOwners',
+      'equity',
       'loanPayments',
       'loans',
-      'lowestCash',
+      'longTermDebts',
       'ownerCapital',
       'payment',
+      'principalDue',
       'schedule',
-      'workingCapitalNeeded',
+      'tangibleNetWorth',
     ].toSorted(),
   );
 });

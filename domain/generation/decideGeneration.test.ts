@@ -50,6 +50,20 @@ describe('the refusals, in their order', () => {
 });
 
 it.each([
+  ['quota_spent', free],
+  ['monthly_quota_spent', premium],
+] as const)(
+  'another account’s project gives %s by that account’s own plan',
+  (because, quotaAccess) => {
+    const input = { definition: paidModule, access: founder, quotaAccess, answers };
+    expect(decideGeneration({ ...input, usage: spent })).toEqual(refused(because));
+    expect(decideGeneration({ ...input, usage: left })).toEqual(allowed);
+    const own = { definition: sampleModule, access: free, quotaAccess: founder, answers };
+    expect(decideGeneration({ ...own, usage: spent })).toEqual(allowed);
+  },
+);
+
+it.each([
   ['suspended', { definition: paidModule, access: suspended, usage: spent }],
   ['premium_required', { definition: paidModule, access: free, usage: spent }],
   ['quota_spent', { definition: sampleModule, access: free, usage: spent }],

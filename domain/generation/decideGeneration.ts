@@ -26,7 +26,10 @@ export function decideWriting(definition: ModuleDefinition, access: Access): Dec
 /** What every decision about a request for a generation depends on. */
 export interface RequestFacts {
   readonly definition: ModuleDefinition;
+  /** The access of the project's owner. */
   readonly access: Access;
+  /** The access of the account whose `usage` is given, if it is not the owner. */
+  readonly quotaAccess?: Access | undefined;
   /** Whether the request is based on the saved module; if absent, it is. */
   readonly isCurrent?: boolean | undefined;
   readonly usage: Usage;
@@ -100,14 +103,14 @@ export function limitFirst(
 }
 
 /** @returns whether the user has a generation and storage left. */
-export function decideUnit(input: {
-  readonly access: Access;
-  readonly usage: Usage;
-  readonly storage?: StorageUse | undefined;
-}): Decision {
-  const quota = decideQuota(input.access, input.usage);
+export function decideUnit({
+  access,
+  quotaAccess = access,
+  usage,
+  storage,
+}: Pick<RequestFacts, 'access' | 'quotaAccess' | 'usage' | 'storage'>): Decision {
+  const quota = decideQuota(quotaAccess, usage);
   if (!quota.allowed) return quota;
-  const { storage } = input;
   return storage && storageLevel(storage) === 'full' ? refused('storage_full') : { allowed: true };
 }
 

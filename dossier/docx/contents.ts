@@ -53,7 +53,7 @@ export function contentsOf(
     return new Paragraph({
       style: `TOC${level}`,
       tabStops: [
-        { type: TabStopType.LEFT, position: level * digitsWidth },
+        { type: TabStopType.LEFT, position: level * textIndent },
         { type: TabStopType.RIGHT, position: twips(geometry.textWidth), leader: LeaderType.DOT },
       ],
       children: [
@@ -77,8 +77,8 @@ export function contentsOf(
   ];
 }
 
-/** Width reserved for a heading's number, per level, in twentieths of a point. */
-const digitsWidth = 480;
+/** Distance from the left margin to a heading's text, per level, in twentieths of a point. */
+const textIndent = 480;
 
 /** @returns the headings' numbers as Word counts them; undefined below the third level. */
 function numbersOf(headings: readonly WrittenHeading[]): (string | undefined)[] {

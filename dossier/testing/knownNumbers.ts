@@ -11,7 +11,7 @@ import { outlook } from '@elan/domain/forecast/forecast';
 import type { ForecastInputs } from '@elan/domain/forecast/inputs';
 import { type Forecast, flowNames } from '@elan/domain/forecast/outputs';
 import { scenarios } from '@elan/domain/forecast/scenario';
-import { balanceLine, taxSides } from '@elan/domain/forecast/statements/balanceSheet';
+import { balanceLine, balanceSides } from '@elan/domain/forecast/statements/balanceSheet';
 import type { Language } from '@elan/domain/language';
 import { constants } from '@elan/domain/legal/constants';
 import { inForce } from '@elan/domain/legal/dated';
@@ -49,6 +49,14 @@ export function knownNumbers(inputs: ForecastInputs): KnownNumbers {
   };
   for (const { revenue, directCosts } of forecasts.expected.years)
     share((revenue ?? 0) - (directCosts ?? 0), revenue ?? 0);
+  const oneDecimal = new Intl.NumberFormat('en-CA', {
+    style: 'percent',
+    maximumFractionDigits: 1,
+    useGrouping: false,
+  });
+  for (const { ratios } of forecasts.expected.years)
+    for (const value of Object.values(ratios))
+      percent.add(oneDecimal.format((value ?? 0) / 100).replace('%', ''));
   for (const { price, cost } of inputs.offers) {
     cents.add((price ?? 0) - (cost ?? 0));
     share((price ?? 0) - (cost ?? 0), price ?? 0);
@@ -104,7 +112,7 @@ function sumsOf({ months, years: ofYears, loans, sourcesAndUses }: Forecast): nu
     ...flows.flatMap((one) => keysOf(flowSubtotals).map((name) => flowSubtotal(one, name) ?? 0)),
     ...months.flatMap((one) => [
       ...keysOf(balanceSubtotals).map((name) => balanceSubtotal(one, name) ?? 0),
-      ...keysOf(taxSides).map((side) => balanceLine(one, side) ?? 0),
+      ...keysOf(balanceSides).map((side) => balanceLine(one, side) ?? 0),
     ]),
     ...[sourcesAndUses.sources, sourcesAndUses.uses].map((lines) =>
       lines.reduce((all, { amount }) => all + (amount ?? 0), 0),

@@ -224,6 +224,8 @@ describe('a period', () => {
         ...[' / hour', ' an hour', ' per hour', ' hourly'],
       ],
     ],
+    ['hour', undefined, [' par h', ' / h', '/h', ' per h', ' an hour', ' l’h', ' de l’h', '/hr']],
+    ['day', undefined, [' par j', ' / j', '/j', ' par jour', ' a day']],
     ['week', undefined, [' / semaine', '/sem', ' par semaine', ' / week', ' a week', ' weekly']],
     [
       'fortnight',

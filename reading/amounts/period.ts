@@ -29,6 +29,8 @@ const start = String.raw`(?<![${letters}\d])`;
 const each = String.raw`${start}(?:tous\sles|toutes\sles|aux|chaque|par|every|each|per)\s`;
 /** Required before words that also have another meaning, such as "quarter". */
 const by = String.raw`(?:/\s?|${start}(?:par|chaque|au|le|per|each|every|a)\s)`;
+/** Required before a single letter. */
+const abbreviated = String.raw`(?:/\s?|${start}(?:par|per|an|each)\s|${start}(?:de\s)?l[’'])`;
 const signs: readonly (readonly [Period, RegExp])[] = [
   // "12 mois" starts before "mois" and therefore wins: "sur 12 mois" is per year, not per month.
   [
@@ -71,8 +73,8 @@ const signs: readonly (readonly [Period, RegExp])[] = [
     ),
   ],
   ['week', new RegExp(`${start}(?:semaines?|sem|hebdo[${letters}]*|weeks?|weekly|wk)${end}`, 'iu')],
-  ['day', new RegExp(`${start}(?:jours?|journées?|days?|daily)${end}`, 'iu')],
-  ['hour', new RegExp(`${start}(?:heures?|hours?|hourly|hr)${end}|/\\s?h${end}`, 'iu')],
+  ['day', new RegExp(`${start}(?:jours?|journées?|days?|daily)${end}|${abbreviated}j${end}`, 'iu')],
+  ['hour', new RegExp(`${start}(?:heures?|hours?|hourly|hr)${end}|${abbreviated}h${end}`, 'iu')],
 ];
 
 /** @returns the first period that the words name, if any. */

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ProjectTexts } from '../projectTexts.ts';
 import { proposalsFrom } from './read.ts';
@@ -102,6 +103,71 @@ describe('the first offer', () => {
     expect(costs('Frais de carte 3 $, total 2 $')).toMatchObject({ 'offers.0.cost': [0, origin] });
   });
 
+  const costsOf = (variableCosts: string, price: string) => {
+    const found = proposed({
+      'finances.variableCosts': variableCosts,
+      'finances.pricingStrategy': price,
+    });
+    return [found['offers.0.cost'], found.cardFee].map((one) => (one as unknown[])?.[0]);
+  };
+
+  it.each([
+    // The text, the price, the cost in cents and the card fee in percent.
+    ['Frais de carte 0,60 $', '20 $', undefined, '3'],
+    ['Frais de carte 0,30 $', '1 000 $', 30, undefined],
+    ['Tissu 0,20 $, frais de paiement 0,70 $', '1 $', 90, undefined],
+    ['Tissu 12 $, card fee 2,70 $', '100 $', 12_00, '2.7'],
+    ['Tissu 12 $, credit card processing 2,70 $', '100 $', 12_00, '2.7'],
+    ['Tissu 12 $, frais de traitement des paiements 2,70 $', '100 $', 12_00, '2.7'],
+    ['Tissu 12 $, Stripe 2,70 $', '100 $', 12_00, '2.7'],
+    ['Carte 1,20 $, enveloppe 0,30 $', '6 $', 1_50, undefined],
+    ['Greeting card $1.20, envelope $0.30', '6 $', 1_50, undefined],
+    ['Frais d’emballage de la carte 0,50 $', '6 $', 50, undefined],
+  ])('has every cost once, in the cost or as a card fee: %s for %s', (text, price, cost, fee) => {
+    expect(costsOf(text, price)).toEqual([cost, fee]);
+  });
+
+  it('counts every amount for one sale, whatever the price', () => {
+    const cents = fc.integer({ min: 1, max: 500_00 });
+    fc.assert(
+      fc.property(cents, cents, cents, (tissue, fee, price) => {
+        const dollars = (amount: number) => `${(amount / 100).toFixed(2).replace('.', ',')} $`;
+        const text = `Tissu ${dollars(tissue)}, frais de carte ${dollars(fee)}`;
+        const [cost, cardFee] = costsOf(text, dollars(price)) as [number, string | undefined];
+        const counted = cost + (Number(cardFee ?? 0) * price) / 100;
+        // A percentage has one decimal.
+        expect(Math.abs(counted - tissue - fee)).toBeLessThanOrEqual(price / 2_000 + 1e-6);
+      }),
+    );
+  });
+
+  const ofTissue = [12_00, undefined];
+  it.each([
+    'frais mensuels de plateforme 39 $',
+    'frais de plateforme mensuels 39 $',
+    'abonnement annuel 390 $',
+    'monthly platform fee $39',
+    'Par mois : 39 $',
+    'Par mois : plateforme 39 $',
+    'Monthly: $39',
+    'aide 20 $ par h',
+    'aide 20 $/h',
+    'aide 150 $ par j',
+    'plateforme 39 $ par mois par carte',
+    'plateforme par mois 39 $',
+  ])('leaves what is paid by the period out of the cost of a sale: %s', (text) => {
+    expect(costsOf(`Tissu 12 $; ${text}`, '100 $')).toEqual(ofTissue);
+  });
+
+  it.each([
+    'Boîte mensuelle : 12 $ d’ingrédients',
+    'Coût d’une boîte mensuelle 12 $',
+    '12 $ par abonné par mois',
+    'Ingrédients de la semaine : 12 $',
+  ])('counts what is sold by the period: %s', (text) => {
+    expect(costsOf(text, '100 $')).toEqual(ofTissue);
+  });
+
   it('sells by month or by year, with the season given', () => {
     const origin = 'answer:finances.revenueGoals';
     const goals = (text: string) => proposed({ 'finances.revenueGoals': text });
@@ -131,4 +197,26 @@ it('reads when customers pay, what the person draws and how long they work', () 
   expect(proposed({ 'business-plan.team': 'Moi, 30 heures par semaine.' })).toEqual({
     hoursPerWeek: [30, 'answer:business-plan.team'],
   });
+});
+
+it.each([
+  // The fixed costs, the owner's pay a month, and the pay of each employee.
+  ['mon salaire 25 $ par heure', undefined, {}],
+  ['Salaire 2 000 $', 2_000_00, {}],
+  ['Salaire mensuel : 2 000 $', 2_000_00, {}],
+  ['My own pay $900', 900_00, {}],
+  ['Prélèvements 500 $', 500_00, {}],
+  ['Salaire du propriétaire 500 $', 500_00, {}],
+  ['salaire de mon employée 2 500 $ par mois', undefined, { 'Salaire de mon employée': 2_500_00 }],
+  ['Salaire de Luc 3 000 $, mon salaire 1 500 $', 1_500_00, { 'Salaire de Luc': 3_000_00 }],
+  ['Mon salaire et celui de Luc 5 000 $', undefined, {}],
+  ['Salaire (Luc) 3 000 $', undefined, { Salaire: 3_000_00 }],
+  ['Salaires totaux 5 000 $', undefined, {}],
+  ['Salaires 60 000 $ par an', undefined, { Salaires: 5_000_00 }],
+] as const)('takes only the owner’s pay for theirs: %s', (fixedCosts, own, staff) => {
+  const project = { finances: { answers: { fixedCosts } } };
+  const { fields, lines } = proposalsFrom(project, { today, language: 'fr' });
+  expect(fields.find(({ path }) => path === 'ownerPay.amount')?.value).toBe(own);
+  const paid = lines.map(({ line: { name, pay } }) => [name, (pay as { amount: number }).amount]);
+  expect(Object.fromEntries(paid)).toEqual(staff);
 });

@@ -15,7 +15,7 @@ export interface Item {
   /** The number as written if it has two meanings, as "12,000" in French. `cents` is then the larger one. */
   readonly ambiguous: string | undefined;
   readonly per: Period | undefined;
-  /** Whether a period is stated after the amount, not only before it. */
+  /** Whether the amount is paid by the period. That of « une boîte mensuelle : 41 $ » is only part of what is sold. */
   readonly isRate: boolean;
   readonly isTotal: boolean;
   /** Whether the amount is for one of several things, whose number is not known: "fours, 900 $ chacun". */
@@ -72,7 +72,7 @@ export function itemsIn(text: string, language: Language): readonly Item[] {
       name,
       ...centsOfAll(words, only, language),
       per: only.per,
-      isRate: periodOf(words.slice(only.end)) !== undefined,
+      isRate: isRateIn(words.slice(0, only.start), words.slice(only.end)),
       isTotal: only.isTotal,
       words,
     };
@@ -81,6 +81,35 @@ export function itemsIn(text: string, language: Language): readonly Item[] {
     else items.push(item);
   }
   return items;
+}
+
+/** Matches a rate, such as "par mois", but not "abonnements annuels", whose period is part of what is sold. */
+const rates = /(?:(?<!\p{L})(?:par|an?|per|chaque|each|every)\s|\/\s?)\p{L}{1,20}/giu;
+
+/** @returns the period of the last rate in the words. */
+export function rateIn(words: string): Period | undefined {
+  const found: readonly string[] = words.match(rates) ?? [];
+  return found.map(periodOf).findLast((period) => period !== undefined);
+}
+
+const isOnlyPeriod = /^\s*(?:(?:par|per|chaque|each|every|a)\s)?\p{L}+\s*$/iu;
+const cost = 'frais|coûts?|abonnements?|forfaits?|redevances?|loyers?|licences?';
+const costInEnglish = 'fees?|costs?|charges?|subscriptions?|plans?|licen[cs]es?|rent';
+/** Captures the words that give a recurring cost its period: « frais mensuels », "monthly platform fee". */
+const recurring = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:${cost})\s(?:d(?:e\s|[’'])\p{L}+\s)?(\p{L}+)|(\p{L}+)\s(?:\p{L}+\s){0,2}(?:${costInEnglish}))(?!\p{L})`,
+  'giu',
+);
+
+/** @returns whether the words before and after an amount make it one by the period. */
+function isRateIn(before: string, after: string): boolean {
+  if (periodOf(after) !== undefined) return true;
+  const at = before.lastIndexOf(':');
+  const [heading, own] = [before.slice(0, Math.max(0, at)), before.slice(at + 1)];
+  if (isOnlyPeriod.test(heading) && periodOf(heading) !== undefined) return true;
+  if (rateIn(own) !== undefined) return true;
+  const named = [...own.matchAll(recurring)].flatMap(([, french, english]) => [french, english]);
+  return named.some((word) => word !== undefined && periodOf(word) !== undefined);
 }
 
 const each =
@@ -163,16 +192,17 @@ function bareName(words: string): string {
   return bare.charAt(0).toUpperCase() + bare.slice(1);
 }
 
-/** @returns cents per month. An amount without a period is taken as monthly, and an hourly one returns 0. */
-export function monthlyCents({ cents, per }: Pick<Item, 'cents' | 'per'>): number {
-  return Math.round((cents * timesAYear[per ?? 'month']) / 12);
-}
-
-/** @returns the amount per month, or undefined if it has two meanings and is for another period. */
-export function monthly(item: Item): Pick<Item, 'cents' | 'ambiguous'> | undefined {
-  const { ambiguous, per = 'month' } = item;
-  if (ambiguous !== undefined && per !== 'month') return undefined;
-  return { cents: monthlyCents(item), ambiguous };
+/**
+ * @returns the amount per month; one without a period is taken as monthly. Undefined if it cannot be converted: it is by
+ *   the hour, or it has two meanings and is for another period.
+ */
+export function monthly({
+  cents,
+  ambiguous,
+  per = 'month',
+}: Pick<Item, 'cents' | 'ambiguous' | 'per'>): Pick<Item, 'cents' | 'ambiguous'> | undefined {
+  if (per === 'hour' || (ambiguous !== undefined && per !== 'month')) return undefined;
+  return { cents: Math.round((cents * timesAYear[per]) / 12), ambiguous };
 }
 
 /** @returns an id derived from a name, which is not in `taken`. */

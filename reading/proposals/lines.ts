@@ -4,11 +4,13 @@ import { amountsIn } from '../amounts/amounts.ts';
 import { type Item, idFrom, itemsIn, monthly } from './items.ts';
 import {
   type Answer,
-  from,
   inField,
   isInsurance,
   isLoan,
+  isOwnPay,
   isPay,
+  originOf,
+  ownPayIn,
   type ProposedLine,
   proposedOrigin,
 } from './proposal.ts';
@@ -32,7 +34,7 @@ export function linesFrom(
   return [
     ...fixedLines(costs),
     ...purchases(answer, language),
-    ...staffLines(answer('business-plan', 'team'), answer('finances', 'variableCosts'), language),
+    ...staffLines(source, language),
     ...fundingLines(comments, language),
   ];
 }
@@ -48,7 +50,7 @@ function fixedLines(costs: readonly Item[]): readonly ProposedLine[] {
       const { values, typed } = inField('amount', monthly(item));
       const tax = isInsurance(item) ? { tax: 'none' } : {};
       const line = { id: newId(item.name, taken), name: item.name, ...values, ...tax };
-      return { list: 'fixed', origin: from('finances', 'fixedCosts'), line, typed };
+      return { list: 'fixed', origin: originOf('finances', 'fixedCosts'), line, typed };
     });
 }
 
@@ -77,7 +79,7 @@ function purchases(answer: Answer, language: Language): readonly ProposedLine[] 
         const { values, typed } = inField(isAsset ? 'cost' : 'amount', item);
         return {
           list: isAsset ? 'assets' : 'startup',
-          origin: from(module, question),
+          origin: originOf(module, question),
           line: { id: newId(name, taken), name, ...values },
           typed,
         };
@@ -87,26 +89,49 @@ function purchases(answer: Answer, language: Language): readonly ProposedLine[] 
 
 const hoursWorked = new RegExp(String.raw`${hours}\s*(?:heures|hours|h)(?!\p{L}|\s?\d)`, 'iu');
 
-/** Employees whose wage and hours are both given. A wage that is already in the cost of a sale is left out. */
-function staffLines(team: string, saleCosts: string, language: Language): readonly ProposedLine[] {
+/**
+ * Employees whose wage and hours are both given with the team, then those whose pay is among the fixed costs. A wage that
+ * is already in the cost of a sale is left out.
+ */
+function staffLines(
+  { answer, costs }: { readonly answer: Answer; readonly costs: readonly Item[] },
+  language: Language,
+): readonly ProposedLine[] {
+  const saleCosts = answer('finances', 'variableCosts');
   const counted = new Set(amountsIn(saleCosts).map(({ least }) => Math.round(least * 100)));
   const taken = new Set<string>();
-  return team.split(/(?<=[.;])\s+/u).flatMap((sentence) => {
+  const named: string[] = [];
+  const line = (name: string, pay: object, origin: string): ProposedLine => {
+    return { list: 'staff', origin, line: { id: newId(name, taken), name, pay } };
+  };
+  const sentences = answer('business-plan', 'team').split(/(?<=[.;])\s+/u);
+  const hourly = sentences.flatMap((sentence) => {
     const wage = itemsIn(sentence, language).find(({ per }) => per === 'hour');
     const hours = weekHours(hoursWorked.exec(sentence)?.[1]);
     const name = /(?<!\p{L})(?!Moi|Mon|Ma|Mes|Me|My|Je)\p{Lu}\p{Ll}+/u.exec(sentence)?.[0];
     if (!wage || counted.has(wage.cents) || name === undefined || !hours) return [];
     if (wage.ambiguous !== undefined) return [];
+    named.push(name);
     const pay = { mode: 'hourly', wage: wage.cents, hoursPerWeek: hours };
-    const origin = from('business-plan', 'team');
-    return [{ list: 'staff' as const, origin, line: { id: newId(name, taken), name, pay } }];
+    return [line(name, pay, originOf('business-plan', 'team'))];
   });
+  const own = ownPayIn(costs);
+  const monthlyPaid = costs.flatMap((item) => {
+    const { name, words, isTotal, isEach } = item;
+    const amount = monthly(item);
+    if (!isPay(item) || item === own || isOwnPay(item) || isTotal || isEach) return [];
+    if (!name || !amount || amount.ambiguous !== undefined) return [];
+    if (named.some((one) => words.includes(one))) return [];
+    const pay = { mode: 'monthly', amount: amount.cents };
+    return [line(name, pay, originOf('finances', 'fixedCosts'))];
+  });
+  return [...hourly, ...monthlyPaid].slice(0, mostLines);
 }
 
 /** The user's own money, loans and grants, according to the comments of the finances module. */
 function fundingLines(comments: string, language: Language): readonly ProposedLine[] {
   const taken = new Set<string>();
-  const origin = from('finances', 'comments');
+  const origin = originOf('finances', 'comments');
   return itemsIn(comments, language).flatMap((item): readonly ProposedLine[] => {
     const { words } = item;
     // « 5 000 $ chacun » is an amount per person, and the number of people is not known.

@@ -31,7 +31,7 @@ export const proposedOrigin = 'proposed';
 export type Answer = (module: string, question: string) => string;
 
 /** @returns the origin of a value that was parsed from an answer. */
-export function from(module: string, question: string): string {
+export function originOf(module: string, question: string): string {
   return `answer:${module}.${question}`;
 }
 
@@ -49,7 +49,27 @@ export function inField(
 
 /** Pay and loan payments are not among the fixed costs of the forecast. */
 export const isPay = ({ words }: Item) =>
-  /\b(?:salaires?|salary|salaries|wages?|ma paie|my pay|prélèvement|drawings?)\b/iu.test(words);
+  /(?<!\p{L})(?:salaires?|salary|salaries|wages?|ma paie|(?:my|owner[’']s)\s(?:own\s)?pay|prélèvements?|drawings?)(?!\p{L})/iu.test(
+    words,
+  );
+const ownPay =
+  /(?<!\p{L})(?:(?:mon|ma|mes|my)\s(?:propres?\s|own\s)?(?:salaires?|paie|pay|salary|wages?)|prélèvements?|drawings?|owner[’']s\s(?:pay|salary|wages?)|salaire\sd(?:u|e\sla)\spropriétaire)(?!\p{L})/iu;
+/** Matches words that add someone else's pay: « mon salaire et celui de Luc ». */
+const shared = /(?<!\p{L})(?:et|and|plus)(?!\p{L})/iu;
+/** Whether the words are about the owner's pay, perhaps beside another's. */
+export const isOwnPay = ({ words }: Item) => ownPay.test(words);
+const plainPay =
+  /^(?:monthly\s|annual\s)?(?:salaire|salary|wage)(?:\s(?:mensuel|annuel|brut|net))*$/iu;
+
+/** @returns the pay of the owner: what the words call so, or else pay of nobody in particular, as « Salaire 2 000 $ ». */
+export function ownPayIn(costs: readonly Item[]): Item | undefined {
+  const pays = costs.filter((item) => isPay(item) && !item.isTotal && !item.isEach);
+  return (
+    pays.find((item) => isOwnPay(item) && !shared.test(item.words)) ??
+    pays.find(({ name, words }) => plainPay.test(name) && !/[([]/u.test(words))
+  );
+}
+
 export const isLoan = ({ words }: Item) =>
   /\b(?:prêt|emprunt|loan|hypothèque|mortgage)/iu.test(words);
 /** Insurance gets no added tax in the forecast, and it is not equipment. */

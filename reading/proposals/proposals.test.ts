@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ProjectTexts } from '../projectTexts.ts';
 import { withoutProposedTexts, withProposals } from './apply.ts';
-import { itemsIn, monthlyCents } from './items.ts';
+import { itemsIn, monthly } from './items.ts';
 import { proposalsFrom } from './read.ts';
 import { collectIn, ownHoursIn, seasonIn, unitsIn } from './sales.ts';
 
@@ -43,7 +43,7 @@ describe('the things in a text', () => {
   });
 
   it('are brought to a month', () => {
-    const cents = (text: string) => itemsIn(text, 'fr').map(monthlyCents);
+    const cents = (text: string) => itemsIn(text, 'fr').map((item) => monthly(item)?.cents);
     expect(cents('Assurance 1 140 $ par an, loyer 650 $, aide 100 $ par semaine')).toEqual([
       95_00, 650_00, 433_33,
     ]);

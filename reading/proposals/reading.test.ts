@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Period, timesAYear } from '../amounts/period.ts';
-import { clausesOf, idFrom, itemsIn, monthlyCents, nameFrom } from './items.ts';
+import { clausesOf, idFrom, itemsIn, monthly, nameFrom } from './items.ts';
 import { collectIn, monthsNamedIn, ownHoursIn, seasonIn, unitsIn } from './sales.ts';
 
 /** @returns the units of twelve months that sell as many as the first. */
@@ -285,14 +285,14 @@ describe('a thing with an amount', () => {
   });
 
   it('is brought to a month by its period', () => {
-    const month = (per: Parameters<typeof monthlyCents>[0]['per']) =>
-      monthlyCents({ cents: 1_200, per });
+    const month = (per: Parameters<typeof monthly>[0]['per']) =>
+      monthly({ cents: 1_200, ambiguous: undefined, per })?.cents;
     expect(month(undefined)).toBe(1_200);
     expect(month('month')).toBe(1_200);
     expect(month('year')).toBe(100);
     expect(month('week')).toBe(5_200);
     expect(month('day')).toBe(26_000);
-    expect(month('hour')).toBe(0);
+    expect(month('hour')).toBeUndefined();
   });
 
   it('has an id of its name that no other has', () => {

@@ -1,8 +1,8 @@
 import type { Language } from '@elan/domain/language';
 import { digitsIn } from '../amounts/digits.ts';
 import { wholeDigits } from '../amounts/numbers.ts';
-import { type Period, periodOf, timesAYear } from '../amounts/period.ts';
-import { and, clausesOf, itemsIn } from './items.ts';
+import { type Period, timesAYear } from '../amounts/period.ts';
+import { and, clausesOf, itemsIn, rateIn } from './items.ts';
 
 /** Planned sales: units per month, by month of the plan, or units in the first year. */
 export type UnitsRead =
@@ -38,13 +38,6 @@ const anchor = new RegExp(
 const counted = String.raw`(?!\s*(?:[$%]|(?:k|minutes?|semaines?|weeks?|mois|months?|fois|times)(?!\p{L})))`;
 /** Matches hours or days. If they are per week, they are working or opening hours, not sales. */
 const isTime = /^\s*(?:h|heures?|hours?|jours?|days?)(?!\p{L})/iu;
-/** Matches a rate, such as "par mois", but not "abonnements annuels", whose period is part of what is sold. */
-const rates = /(?:(?<!\p{L})(?:par|an?|per|chaque|each|every)\s|\/\s?)\p{L}{1,20}/giu;
-
-function rateIn(words: string): Period | undefined {
-  const found: readonly string[] = words.match(rates) ?? [];
-  return found.map(periodOf).findLast((period) => period !== undefined);
-}
 const inFirstYear = new RegExp(
   String.raw`${units}${counted}(${words}{0,5}?)\s+(?:la première année|in the first year|pour l[’']année|for the year|dans l[’']année|(?:par|/)\s?an(?:née)?(?!\p{L})|(?:a|per|each) year|in year one)`,
   'iu',

@@ -12,7 +12,7 @@ import { describe, expect, it } from 'vitest';
 import { checksOfProject } from '../contradictions/projectChecks.ts';
 import { questionBank } from './bank.ts';
 import { rehearse } from './rehearse.ts';
-import type { RehearsalSources } from './rehearsed.ts';
+import { type RehearsalSources, rehearsedFrom } from './rehearsed.ts';
 
 const now = new Date('2026-11-25T12:00:00Z');
 type Modules = RehearsalSources['modules'];
@@ -25,6 +25,13 @@ function itemIn(items: readonly RehearsalItem[], id: string): RehearsalItem {
   const found = items.find((item) => item.id === id);
   if (!found) throw new Error(`not asked: ${id}`);
   return found;
+}
+
+/** @returns the reply to a question, whether or not it would be among the ten. */
+function replyTo(id: string, modules: Modules, inputs?: ForecastInputs) {
+  const question = questionBank.find((one) => one.id === id);
+  if (!question) throw new Error(`no such question: ${id}`);
+  return question.reply(rehearsedFrom({ modules, inputs, checks: [] }));
 }
 
 const broken = /NaN|undefined|null|Infinity|\s{2}|\s[,.;](?:\s|$)|\.\./;
@@ -179,6 +186,85 @@ describe('an answer', () => {
     expect(found.missing?.en).toBe('Your forecast lacks: price · Atelier and one more figure.');
     expect(found.mendAt).toEqual({ module: 'finances', question: 'offers.1.price' });
   });
+});
+
+describe('the money at the start', () => {
+  const plain = { opening: '2027-05', offers: [] };
+  const assets = [
+    { id: 'oven', name: 'Four', cost: 10_000_00, owned: true },
+    { id: 'table', name: 'Table', cost: 500_00 },
+  ];
+  const answerOf = (id: string, inputs: object) =>
+    replyTo(id, {}, { ...plain, ...inputs } as ForecastInputs);
+
+  it('pays for nothing that the person already has', () => {
+    const capital = [{ id: 'own', amount: 1_000_00 }];
+    expect(answerOf('loanPurpose', { assets, capital }).answer?.en).toBe(
+      '$575 to pay, taxes included: Table ($575). That leaves $425 for the first months.',
+    );
+    const onlyOwned = { assets: assets.slice(0, 1), capital };
+    expect(answerOf('loanPurpose', onlyOwned).answer?.en).toBe(
+      'By your forecast, the $1,000 gathered stays for the first months.',
+    );
+  });
+
+  it('states what comes later only once it is known, equipment included', () => {
+    const later = { id: 'a', amount: 2_000_00, month: 6 };
+    const oven = { ...assets[0], month: 3 };
+    const reply = (inputs: object) => answerOf('ownMoney', inputs);
+    expect(reply({ capital: [later] }).answer?.en).toBe('Nothing at the start; $2,000 later.');
+    expect(reply({ capital: [later], assets: [oven] }).answer?.en).toBe(
+      'Nothing at the start; $12,000 later, of which $10,000 is equipment that you already have.',
+    );
+    const unknown = reply({ capital: [later, { id: 'b', month: 5 }] });
+    expect(unknown.answer).toBeUndefined();
+    expect(unknown.mendAt).toEqual({ module: 'finances', question: 'capital.1.amount' });
+  });
+
+  it.each([
+    ['Mise de fonds de 5 000 $.', true],
+    ['Je mets 5 000 $.', true],
+    ['Nous mettons 5 000 $ chacun.', true],
+    ['I have $5,000 in savings.', true],
+    ['We are putting in $5,000 each.', true],
+    ['My own money, $4,000.', true],
+    ['Two ovens at $900 each.', false],
+    ['Deux fours à 900 $ chacun.', false],
+    ['Heat pumps bring energy savings of 30 %.', false],
+    ['I use my own van.', false],
+    ['We are putting in new floors.', false],
+  ])('quotes only the person’s own money: %s', (text, isOwn) => {
+    const modules = {
+      finances: { comments: text },
+      'business-plan': { answers: { resources: text } },
+    };
+    const { answer } = replyTo('ownMoney', modules);
+    expect(answer !== undefined).toBe(isOwn);
+  });
+});
+
+it('states no total of the form that contains an unknown amount', () => {
+  const unknown = [
+    { id: 'a', name: 'Loyer', amount: 900_00 },
+    { id: 'b', name: 'Loyer du dépôt' },
+  ];
+  const inputs = {
+    ...bakery,
+    fixed: unknown,
+    loans: [...(bakery.loans ?? []), { id: 'other' }],
+    assets: [{ id: 'a', cost: 900_00 }, { id: 'b' }],
+    personalNeed: 2_000_00,
+    ownerPay: {},
+  } as ForecastInputs;
+  const project = rehearsedFrom({ modules: words, inputs, checks: [] });
+  const texts = questionBank.map((question) => {
+    const { answer, missing } = question.reply(project);
+    const because = question.weigh(project)?.because;
+    return [answer?.en, missing?.en, because?.en].join(' ');
+  });
+  const text = texts.join(' ');
+  expect(text).not.toMatch(/\$900|\$2,000|of loans|NaN/);
+  expect(text).toContain('Your forecast has equipment, whose cost is not fully entered.');
 });
 
 it('a question has one id, and a check raises the questions that it is about', () => {

@@ -93,12 +93,16 @@ export function withoutForecast(answer: Bilingual | undefined, path: string): Re
  * @param field the forecast field that cannot be computed.
  * @returns a reply that names the first missing input and links to it.
  */
-export function lacking(
-  { expected, inputs }: FigureSource,
-  field: string,
+export function lacking(source: FigureSource, field: string, answer?: Bilingual): Reply {
+  return lackingInputs(source, missingFor(source.expected, field), answer);
+}
+
+/** Like `lacking`, for inputs that are known to be missing. */
+export function lackingInputs(
+  { inputs }: Pick<FigureSource, 'inputs'>,
+  paths: readonly string[],
   answer?: Bilingual,
 ): Reply {
-  const paths = missingFor(expected, field);
   const [path = 'offers'] = paths;
   const { fr, en } = inputLabel(inputs, path);
   const others = paths.length - 1;

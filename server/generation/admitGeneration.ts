@@ -10,7 +10,6 @@ import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { allowanceOf, usagePeriod } from '@elan/domain/subscription/plans';
 import { storageLimitOf } from '@elan/domain/subscription/storage';
 import { journey } from '@elan/modules/catalogue';
-import { prompts } from '@elan/modules/prompts';
 import type { Transaction } from '../adapters/database/database.ts';
 import { holdAccount, readStored } from '../store/accounts/accounts.ts';
 import {
@@ -21,12 +20,13 @@ import {
 import { readUsage, reserveUnit } from '../store/generations/usage.ts';
 import type { ModulePlace } from '../store/projects/modules.ts';
 import { findProject, holdProject } from '../store/projects/projects.ts';
-import { countDaily, type DailyUnit, refuseUnfinished } from './countDaily.ts';
+import { countDaily, type DailyUnit, unfinishedRefusal } from './countDaily.ts';
 import {
   decide,
   existingFor,
   type GenerationRequest,
   hashOf,
+  mayNameFigures,
   otherPromptOf,
   ownQuestions,
 } from './generationRequest.ts';
@@ -54,10 +54,10 @@ export interface Admission {
   /** The module's `lastUpdated` at the start; null if nothing was saved. */
   readonly base: Date | null;
   readonly language: Language;
-  /** The sources of the result, as of the request. */
+  /** Hashes of what the result rests on, taken at the request, to detect later changes. */
   readonly basis: Basis;
-  /** Whether the result is a complete text that may cite figures from the forecast. */
-  readonly namesFigures: boolean;
+  /** See `mayNameFigures`. False if there is no forecast. */
+  readonly mayNameFigures: boolean;
   readonly plan: Plan;
 }
 
@@ -79,9 +79,9 @@ export async function findEarlier(
 /**
  * Checks the reasons to refuse in the order of docs/product.md#generations. If none applies, reserves a quota unit if
  * the user has a quota, and records the generation, all in the caller's transaction.
- * @returns the admitted generation, or the earlier one if a repeated request would now be refused. Undefined if the
- *   idempotency key was already used: the caller must roll back and read the earlier generation (`findEarlier`).
- * @throws Failure with the reason for the refusal.
+ * @returns the admitted generation. If the idempotency key was used before: the earlier generation, if the request
+ *   would be refused now; otherwise undefined, and the caller must roll back and read the earlier one (`findEarlier`).
+ * @throws Failure with the reason for the refusal, or `idempotency_key_reused` as `findEarlier` does.
  */
 export async function admitGeneration(
   tx: Transaction,
@@ -98,13 +98,13 @@ export async function admitGeneration(
   // These locks come before the unit's, as the lock order requires. A deletion of the project waits for them,
   // then stops the admitted generation.
   await holdAccount(tx, actor.id);
-  const held = await holdProject(tx, owner.id, request.projectId);
-  const project = held && (await findProject(tx, owner.id, request.projectId));
+  const heldProject = await holdProject(tx, owner.id, request.projectId);
+  const project = heldProject && (await findProject(tx, owner.id, request.projectId));
   if (!project) throw new Failure('not_found');
-  const { profile } = held;
+  const { profile } = heldProject;
 
   /** A request that was admitted before is not refused now, but gets its earlier generation. */
-  const refuse = async (because: FailureCode): Promise<{ earlier: GenerationRow }> => {
+  const earlierOrRefuse = async (because: FailureCode): Promise<{ earlier: GenerationRow }> => {
     const earlier = await findEarlier(tx, request);
     if (earlier) return { earlier };
     throw new Failure(because);
@@ -120,6 +120,7 @@ export async function admitGeneration(
   const facts = {
     definition,
     access: owner.access,
+    quotaAccess: actor.access,
     usage: { ...used, limit: allowance.limit },
     storage: {
       used: await readStored(tx, owner.id),
@@ -136,11 +137,11 @@ export async function admitGeneration(
     entries: saved?.entries,
     modules: project.modulesData,
   });
-  if (!decision.allowed) return refuse(decision.because);
+  if (!decision.allowed) return earlierOrRefuse(decision.because);
 
   const isAsSaved = isDeepStrictEqual(answers, saved?.answers ?? {});
-  const kept = marksFor(answers, saved);
-  const named = {
+  const savedMarks = marksFor(answers, saved);
+  const requestedMarks = {
     proposedAnswers: ownQuestions(definition, request.proposedAnswers),
     defaultedAnswers: ownQuestions(definition, request.defaultedAnswers),
   };
@@ -150,8 +151,8 @@ export async function admitGeneration(
   const { limit, counted } = allowance;
   if (counted && !(await reserveUnit(tx, unit, id, limit))) {
     // A concurrent request took the last unit.
-    const now = decideQuota(actor.access, { ...(await readUsage(tx, unit)), limit });
-    return refuse(now.allowed ? 'generation_under_way' : now.because);
+    const quotaNow = decideQuota(actor.access, { ...(await readUsage(tx, unit)), limit });
+    return earlierOrRefuse(quotaNow.allowed ? 'generation_under_way' : quotaNow.because);
   }
   const place = { ownerId: owner.id, projectId: project.id, module: definition.key };
   const isNew = await insertGeneration(
@@ -169,10 +170,11 @@ export async function admitGeneration(
     now,
   );
   if (!isNew) return undefined;
-  const unfinished = counted && (await refuseUnfinished(tx, actor.id, aiDailyLimit, now));
-  // Counted last, because all other admissions then wait; but its refusal takes precedence over `unfinished`.
+  const refusal = counted && (await unfinishedRefusal(tx, actor.id, aiDailyLimit, now));
+  // Counted last, because this locks the day's row, for which all other admissions wait until the transaction ends. The
+  // refusal for unfinished ones is thrown only afterwards, because `ai_daily_limit` takes precedence.
   const daily = aiDailyLimit === undefined ? undefined : await countDaily(tx, aiDailyLimit, now);
-  if (unfinished) throw unfinished;
+  if (refusal) throw refusal;
   return {
     admitted: {
       id,
@@ -186,7 +188,7 @@ export async function admitGeneration(
       daily,
       answers,
       comments,
-      ...named,
+      ...requestedMarks,
       base,
       language,
       basis: writtenFrom(
@@ -194,10 +196,7 @@ export async function admitGeneration(
         { ...project.modulesData, [definition.key]: { answers, comments } },
         { at: now, figures: [] },
       ),
-      namesFigures:
-        (action === 'generate' || action === 'autoFill') &&
-        prompts[definition.key].usesForecast &&
-        forecast !== undefined,
+      mayNameFigures: forecast !== undefined && mayNameFigures(action, definition.key),
       plan: planPrompts(
         action,
         definition,
@@ -218,8 +217,8 @@ export async function admitGeneration(
           modules,
         },
         {
-          proposedAnswers: named.proposedAnswers ?? kept.proposedAnswers,
-          defaultedAnswers: named.defaultedAnswers ?? kept.defaultedAnswers,
+          proposedAnswers: requestedMarks.proposedAnswers ?? savedMarks.proposedAnswers,
+          defaultedAnswers: requestedMarks.defaultedAnswers ?? savedMarks.defaultedAnswers,
         },
         otherPromptOf(requested, definition, language, saved?.aiResponse),
       ),

@@ -45,7 +45,7 @@ const ownFailures: readonly FailureCode[] = [
  * Limits the generations of `unfinishedBounds`, so that one account cannot use up the installation's daily limit.
  * @returns the refusal `too_many_unfinished` if the account has had too many today; otherwise undefined.
  */
-export async function refuseUnfinished(
+export async function unfinishedRefusal(
   tx: Transaction,
   actorId: string,
   dailyLimit: number | undefined,

@@ -78,6 +78,15 @@ export function otherPromptOf(
   return revisePrompt(definition, prompt.text, { text, place, instruction: requested.instruction });
 }
 
+/**
+ * @returns whether the result is a whole text whose prompt gives the figures of the forecast, so that the amounts in it
+ *   are traced. A revision or a translation is only a part or a copy of such a text, and a structured result has none.
+ */
+export function mayNameFigures(action: GenerationAction, key: ModuleKey): boolean {
+  const { usesForecast, schema } = prompts[key];
+  return (action === 'generate' || action === 'autoFill') && usesForecast && !schema;
+}
+
 const isOfModule: Readonly<Record<GenerationAction, (definition: ModuleDefinition) => boolean>> = {
   generate: () => true,
   autoFill: hasAutoFill,
@@ -118,6 +127,8 @@ export function hashOf(request: GenerationRequest): string {
     // Included only if present, so that requests recorded before this field existed keep their hash.
     ...(defaultedAnswers ? [defaultedAnswers] : []),
     ...(action === 'revise' ? [revision] : []),
+    // JSON has no undefined, so it would equal null, which only accepts a module of which nothing was saved.
+    ...(base === undefined ? ['anyBase'] : []),
   ]);
   return createHash('sha256').update(asked).digest('hex');
 }

@@ -137,7 +137,7 @@ interface WrittenResult {
 async function write(services: Needs, admission: Admission, run: OwnRun): Promise<WrittenResult> {
   const { plan, language, basis } = admission;
   const endsAt = performance.now() + generationTimeoutMs;
-  const tracer = admission.namesFigures
+  const tracer = admission.mayNameFigures
     ? await readTracer(services.db, admission, services.clock.now())
     : undefined;
   const rewriting = tracer && rewriteOnce(tracer, language);

@@ -61,12 +61,19 @@ it('admits exactly the day’s generations of all people, and counts no other fo
   expect(await at.quota()).toMatchObject([{ holds: {} }]);
 });
 
+/** A page relies on this to stop waiting for a refused generation (`web/lib/serverReachable.ts`). */
+async function expectNoneBegun(key: string): Promise<void> {
+  const { finished } = await at.find(key);
+  await expect(finished).rejects.toMatchObject({ code: 'generation_not_begun' });
+}
+
 it('states when to come back, and opens again at midnight in Toronto', async () => {
   await generateTimes(limit);
-  await expect(at.generate()).rejects.toMatchObject({
+  await expect(at.generate(undefined, 'refusée')).rejects.toMatchObject({
     code: 'ai_daily_limit',
     facts: { retryAfter: 12 * 3_600 },
   });
+  await expectNoneBegun('refusée');
   now += 12 * 3_600_000 - 1;
   await expect(at.generate()).rejects.toMatchObject({ code: 'ai_daily_limit' });
   now += 1;
@@ -122,10 +129,11 @@ it('leaves the day to others, however often one account stops before the first w
   flows.provider.answers(writes('Le texte.'));
   expect(await usedToday()).toEqual([{ used: 3 }]);
   const calls = flows.provider.requests.length;
-  await expect(at.generate()).rejects.toMatchObject({
+  await expect(at.generate(undefined, 'refusée')).rejects.toMatchObject({
     code: 'too_many_unfinished',
     facts: { retryAfter: 12 * 3_600 },
   });
+  await expectNoneBegun('refusée');
   expect(flows.provider.requests.length).toBe(calls);
   expect(await usedToday()).toEqual([{ used: 3 }]);
   expect(await at.quota()).toMatchObject([{ used: 0, holds: {} }]);

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import type { Growing } from '@elan/domain/project/growing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiFailure } from '../lib/apiClient.ts';
 import { isOutcomeUnknown } from '../lib/serverReachable.ts';
 import { onSessionEnd } from '../lib/sessionEnd.ts';
 import { backoffMs, followGeneration, lookAgainMs } from './reconnectingGeneration.ts';
@@ -193,18 +192,5 @@ describe('looking for a generation', () => {
     expect(failure).toMatchObject({ code: 'generation_not_begun' });
     expect(isOutcomeUnknown(failure)).toBe(false);
     expect(fetched).toHaveBeenCalledTimes(1 + lookAgainMs.length);
-  });
-});
-
-describe('what is known of a generation after a failure', () => {
-  it.each([
-    [new ApiFailure('network'), true],
-    [new ApiFailure('database_unavailable', { status: 503 }), true],
-    [new ApiFailure('unauthenticated', { status: 401 }), true],
-    [new ApiFailure('rate_limited', { status: 429 }), true],
-    [new ApiFailure('ai_unavailable', { status: 200 }), false],
-    [new ApiFailure('quota_spent', { status: 402 }), false],
-  ])('%s leaves it unknown: %s', (failure, unknown) => {
-    expect(isOutcomeUnknown(failure)).toBe(unknown);
   });
 });

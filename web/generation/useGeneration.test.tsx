@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { failures } from '@elan/domain/failure';
 import { QueryClient } from '@tanstack/react-query';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -62,6 +63,15 @@ it.each([
   fetched.mockImplementation(async () => new Response(stream, { headers }));
   expect(await request()).toEqual(isKept ? { isOver: false, key: 'k1' } : { isOver: true });
 });
+
+it.each(['ai_daily_limit', 'too_many_unfinished', 'quota_spent', 'save_conflict'] as const)(
+  'after the refusal %s, leaves nothing to wait for',
+  async (code) => {
+    const [status, error] = failures[code];
+    fetched.mockImplementation(async () => Response.json({ error, code }, { status }));
+    expect(await request()).toEqual({ isOver: true });
+  },
+);
 
 it('requests nothing while the code that reads the reply cannot be loaded, and keeps the key', async () => {
   isMissing.mockReturnValue(true);

@@ -37,7 +37,7 @@ export type GenerationState<Pending = RequestedGeneration> =
       readonly phase: 'failed';
       readonly failure: unknown;
       /** Whether part of the result had arrived. */
-      readonly hadText: boolean;
+      readonly hadPartOfResult: boolean;
       /**
        * Set if the generation may still be running or done on the server. Reconnect to it instead of starting another.
        */
@@ -61,10 +61,10 @@ export function useGeneration<Pending extends RequestedGeneration>(
   const { projectId, module } = place;
   const client = useQueryClient();
   const [state, setState] = useState<GenerationState<Pending>>({ phase: 'idle' });
-  /** The key of a request made by this page, until it fails. */
-  const begun = useRef<string>(undefined);
+  /** The key of the last request made during this visit, until it fails. */
+  const followedKey = useRef<string>(undefined);
   /** A request that probably never arrived. An identical one reuses its key, in case the earlier one arrives. */
-  const notBegun = useRef<Pending>(undefined);
+  const unarrivedRequest = useRef<Pending>(undefined);
   const watching = useRef<AbortController>(undefined);
   const latest = useRef(events);
   useEffect(() => {
@@ -88,7 +88,7 @@ export function useGeneration<Pending extends RequestedGeneration>(
         if (!hasReportedText) change({ isWriting: true, isThinking: false, reconnecting: false });
         hasReportedText = true;
       });
-      let hadText = false;
+      let hadPartOfResult = false;
       setState({
         phase: 'running',
         pending,
@@ -109,11 +109,11 @@ export function useGeneration<Pending extends RequestedGeneration>(
             signal: controller.signal,
             onConnected: () => change({ reconnecting: false, isLooking: false }),
             onText: (written) => {
-              hadText = true;
+              hadPartOfResult = true;
               shown.push(() => text.set(written));
             },
             onGrowing: (whole) => {
-              hadText = true;
+              hadPartOfResult = true;
               shown.push(() => growing.set(whole));
             },
             onThinking: (isThinking) => change({ isThinking }),
@@ -125,7 +125,7 @@ export function useGeneration<Pending extends RequestedGeneration>(
         );
         if (controller.signal.aborted) return;
         setState({ phase: 'done', reply });
-        if (begun.current === pending.key) setAiUsage(client, reply.aiUsage);
+        if (followedKey.current === pending.key) setAiUsage(client, reply.aiUsage);
         // A restored result may contain an outdated usage count.
         else void client.invalidateQueries({ queryKey: meQuery.queryKey });
         latest.current.onDone(reply, pending);
@@ -133,9 +133,14 @@ export function useGeneration<Pending extends RequestedGeneration>(
         if (controller.signal.aborted) return;
         // An error in the page, such as an event that it cannot read, does not end the generation.
         const isOver = failure instanceof ApiFailure && !isOutcomeUnknown(failure);
-        setState({ phase: 'failed', failure, hadText, pending: isOver ? undefined : pending });
-        begun.current = undefined;
-        if (isCode(failure, 'generation_not_begun')) notBegun.current = pending;
+        setState({
+          phase: 'failed',
+          failure,
+          hadPartOfResult,
+          pending: isOver ? undefined : pending,
+        });
+        followedKey.current = undefined;
+        if (isCode(failure, 'generation_not_begun')) unarrivedRequest.current = pending;
         latest.current.onFailed(failure, isOver);
         void client.invalidateQueries({ queryKey: meQuery.queryKey });
       } finally {
@@ -164,12 +169,12 @@ export function useGeneration<Pending extends RequestedGeneration>(
 
   /** @returns the key and time of a new request. Store them with the request before calling `follow`. */
   function newRequest(body: Pending['body'], action?: Pending['action']) {
-    const earlier = notBegun.current;
-    notBegun.current = undefined;
+    const earlier = unarrivedRequest.current;
+    unarrivedRequest.current = undefined;
     const isSame =
       earlier?.action === action && JSON.stringify(earlier?.body) === JSON.stringify(body);
     const key = (isSame ? earlier?.key : undefined) ?? uniqueId();
-    begun.current = key;
+    followedKey.current = key;
     return { key, startedAt: new Date().toISOString() };
   }
 
@@ -187,7 +192,7 @@ export function useGeneration<Pending extends RequestedGeneration>(
     /** Whether the outcome is unknown because the server cannot be reached. Once it can, the page looks again. */
     isCutOff,
     /** Whether part of the result had arrived before the failure. */
-    hadText: state.phase === 'failed' && state.hadText,
+    hadPartOfResult: state.phase === 'failed' && state.hadPartOfResult,
     newRequest,
     follow,
     stop,

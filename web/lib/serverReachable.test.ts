@@ -1,5 +1,7 @@
-import { beforeEach, expect, it, vi } from 'vitest';
-import { askEveryMs, waitForServer } from './serverReachable.ts';
+import { type FailureCode, failures } from '@elan/domain/failure';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiFailure } from './apiClient.ts';
+import { askEveryMs, isOutcomeUnknown, waitForServer } from './serverReachable.ts';
 
 // @vitest-environment happy-dom
 let isUp = false;
@@ -57,4 +59,45 @@ it('retries on the browser’s online event, and does nothing once cancelled', a
   await vi.advanceTimersByTimeAsync(3 * askEveryMs);
   window.dispatchEvent(new Event('online'));
   expect(second).not.toHaveBeenCalled();
+});
+
+describe('whether the work of a failed request may still be running or done', () => {
+  // A new code belongs here if a generation or a save with the same key or content may exist all the same.
+  const unknown: ReadonlySet<FailureCode> = new Set<FailureCode>([
+    'unauthenticated',
+    'other_person',
+    'rate_limited',
+    'internal',
+    'database_unavailable',
+    'database_busy',
+    'database_not_writable',
+    'database_misconfigured',
+    'stopping',
+  ]);
+
+  it.each(Object.entries(failures))('after a refusal with %s', (code, [status]) => {
+    const refusal = new ApiFailure(code as FailureCode, { status });
+    expect(isOutcomeUnknown(refusal)).toBe(unknown.has(code as FailureCode));
+  });
+
+  it.each(Object.keys(failures))('not after a stream that ended with %s', (code) => {
+    // A session that has ended ends the stream, not the generation, and gets the status 401 (`streamGeneration.ts`).
+    expect(isOutcomeUnknown(new ApiFailure(code as FailureCode, { status: 200 }))).toBe(false);
+  });
+
+  it.each([
+    [401, true],
+    [404, false],
+    [413, false],
+    [429, true],
+    [500, true],
+    [502, true],
+  ])('after a reply %s of something else than our server: %s', (status, isUnknown) => {
+    expect(isOutcomeUnknown(new ApiFailure('internal', { status }))).toBe(isUnknown);
+  });
+
+  it('without a reply, but not after an error in the page', () => {
+    expect(isOutcomeUnknown(new ApiFailure('network'))).toBe(true);
+    expect(isOutcomeUnknown(new TypeError('x'))).toBe(false);
+  });
 });

@@ -1,15 +1,32 @@
+import { databaseFailures } from '@elan/domain/databaseFailures';
 import { useEffect, useRef } from 'react';
-import { ApiFailure, call } from './apiClient.ts';
+import { ApiFailure, type ApiFailureCode, call } from './apiClient.ts';
 import { contract } from './contract.ts';
 
 /**
- * @returns true if the request's work may still be running on the server: without a response, or for status 401, 429
- *   or 5xx. Any other failure, such as one reported in a stream (status 200), means that the work has ended.
+ * Failures of a save or a generation that do not reveal what became of an earlier request with the same content. All
+ * other codes but `internal` mean that nothing was started, or that it has ended.
  */
+const unknownOutcomes: ReadonlySet<ApiFailureCode> = new Set<ApiFailureCode>([
+  'network',
+  // Sent before the server looks for the earlier request.
+  'unauthenticated',
+  'other_person',
+  'rate_limited',
+  'stopping',
+  // The work may have been stored before the failure.
+  ...databaseFailures,
+]);
+
+/** @returns true if the work of the request, a save or a generation, may still be running or done on the server. */
 export function isOutcomeUnknown(failure: unknown): boolean {
   if (!(failure instanceof ApiFailure)) return false;
   const { code, status } = failure;
-  return code === 'network' || status === 401 || status === 429 || status >= 500;
+  // Reported in a stream, at the end of the work.
+  if (status === 200) return false;
+  // Also stands for a reply that is not our server's, such as a proxy's. Any other status of those is a refusal.
+  if (code === 'internal') return status === 401 || status === 429 || status >= 500;
+  return unknownOutcomes.has(code);
 }
 
 /** Among others, sent by a proxy whose server is down, or by a server that is shutting down or has no database. */

@@ -6,21 +6,22 @@ import { openDB } from 'idb';
 import { expect, it } from 'vitest';
 import { meQuery } from '../session/me.ts';
 import { founder } from '../subscription/testing/premiumStage.tsx';
-import { eraseCopies, keepCopy, restoreCopy } from './deviceCopy.ts';
+import { keepCopy, restoreCopy } from './deviceCopy.ts';
+import { copiesName, eraseCopies } from './worker.ts';
 
 const userId = founder.user.id;
 
 async function storedContent(): Promise<string> {
-  const database = await openDB('elan-offline', 1);
+  const database = await openDB(copiesName, 1);
   const { content } = await database.get('copies', userId);
   database.close();
   return content;
 }
 
 it.each(['', '{"at":', '{}'])('a copy that reads %j is ignored, then replaced', async (content) => {
-  // Creates the database.
-  await eraseCopies();
-  const database = await openDB('elan-offline', 1);
+  const database = await openDB(copiesName, 1, {
+    upgrade: (fresh) => void fresh.createObjectStore('copies', { keyPath: 'userId' }),
+  });
   await database.put('copies', { userId, content });
   database.close();
   const client = new QueryClient();
@@ -33,4 +34,18 @@ it.each(['', '{"at":', '{}'])('a copy that reads %j is ignored, then replaced', 
   const restored = new QueryClient();
   await restoreCopy(restored);
   expect(restored.getQueryData(meQuery.queryKey)).toEqual(founder);
+});
+
+it('erases the copies, also those of a database that another tab has open', async () => {
+  const client = new QueryClient();
+  client.setQueryData(meQuery.queryKey, founder);
+  const stop = keepCopy(client, userId);
+  await waitFor(async () => expect(await storedContent()).toContain(founder.user.email));
+  stop();
+  const open = await openDB(copiesName, 1);
+  await eraseCopies();
+  open.close();
+  const restored = new QueryClient();
+  await restoreCopy(restored);
+  expect(restored.getQueryData(meQuery.queryKey)).toBeUndefined();
 });

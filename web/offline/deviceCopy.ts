@@ -11,6 +11,7 @@ import { lastProjectOf } from '../session/currentProject.ts';
 import { deploymentQuery } from '../session/deployment.ts';
 import { meQuery } from '../session/me.ts';
 import { figuresQuery } from '../writeUp/figures.tsx';
+import { copiesName } from './worker.ts';
 
 /** The data that this device stores to show the user's pages offline. */
 const copySchema = z.object({
@@ -38,7 +39,7 @@ async function withCopies<Result>(
   work: (database: IDBPDatabase<Schema>) => Promise<Result>,
 ): Promise<Result | undefined> {
   try {
-    const database = await openDB<Schema>('elan-offline', 1, {
+    const database = await openDB<Schema>(copiesName, 1, {
       upgrade: (fresh) => void fresh.createObjectStore('copies', { keyPath: 'userId' }),
     });
     try {
@@ -125,9 +126,4 @@ export function keepCopy(client: QueryClient, userId: string): () => void {
     later.cancel();
     unfollow();
   };
-}
-
-/** Deletes all users' copies from this browser, unless its storage is blocked. */
-export async function eraseCopies(): Promise<void> {
-  await withCopies((database) => database.clear('copies'));
 }

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { installWorker } from './worker.ts';
 
 /**
  * Installs the service worker and keeps a copy of the user's data on the device, so that signed-in pages open offline.
@@ -8,23 +9,24 @@ import { useEffect } from 'react';
 export function useOffline(userId: string | undefined): void {
   const client = useQueryClient();
   useEffect(() => {
-    // Browsers have no service workers over plain http, and in development there are no built files to cache.
+    // There are no service workers over plain http, except on localhost, and no built files to cache in development.
     if (userId === undefined || !import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-    let end: (() => void) | undefined;
+    let stopCopying: (() => void) | undefined;
     let isOver = false;
-    const leaveQueue = onceIdle(async () => {
-      const [{ keepCopy }, { installWorker }] = await Promise.all([
-        import('./deviceCopy.ts'),
-        import('./worker.ts'),
-      ]);
-      if (isOver) return;
-      end = keepCopy(client, userId);
-      await installWorker();
+    const cancelWait = onceIdle(async () => {
+      try {
+        const { keepCopy } = await import('./deviceCopy.ts');
+        if (isOver) return;
+        stopCopying = keepCopy(client, userId);
+        await installWorker();
+      } catch {
+        // The code could not be loaded, for example after a deployment. The next page that loads tries again.
+      }
     });
     return () => {
       isOver = true;
-      leaveQueue();
-      end?.();
+      cancelWait();
+      stopCopying?.();
     };
   }, [client, userId]);
 }

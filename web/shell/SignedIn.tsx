@@ -8,6 +8,7 @@ import { draftsRecovered } from '../drafts/recoverDrafts.ts';
 import { setPagePerson, watchPerson } from '../lib/pagePerson.ts';
 import { checkPagePerson, onSessionEnd } from '../lib/sessionEnd.ts';
 import { useOffline } from '../offline/useOffline.ts';
+import { eraseCopies } from '../offline/worker.ts';
 import { projectQuery } from '../projects/projects.ts';
 import { useCurrentProject } from '../session/currentProject.ts';
 import { type Me, MeContext, meQuery } from '../session/me.ts';
@@ -112,7 +113,6 @@ function useLeaveOnSessionEnd(): void {
       const returnTo = router.state.location.pathname;
       await router.navigate({ to: '/auth', replace: true, state: { expired: true, returnTo } });
       client.clear();
-      const { eraseCopies } = await import('../offline/deviceCopy.ts');
       await eraseCopies();
     });
   }, [router, client]);

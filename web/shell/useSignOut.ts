@@ -8,6 +8,7 @@ import { eraseRequests } from '../drafts/storedRequests.ts';
 import { ApiFailure, call } from '../lib/apiClient.ts';
 import { contract } from '../lib/contract.ts';
 import { dropSessionHint } from '../lib/sessionEnd.ts';
+import { removeOffline } from '../offline/worker.ts';
 import { useMe } from '../session/me.ts';
 import { forgetWantedModule } from '../session/wantedModule.ts';
 import { useToast } from '../ui/Toasts.tsx';
@@ -106,7 +107,6 @@ export function useDeparture(): (
     // The account-deleted page keeps the user's language and resets it when it is left.
     if (to === '/account-deleted') adopt(language);
     else forget();
-    const { removeOffline } = await import('../offline/worker.ts');
     await removeOffline();
   };
 }

@@ -9,7 +9,8 @@ export type Shortage = { readonly text: Bilingual; readonly remedies: Bilingual[
 
 /** The debt service coverage that lenders usually require. */
 const leastCoverage = 1.25;
-const leastOwnShare = 0.2;
+/** In percent. */
+const leastOwnShare = 20;
 
 /** Checks the funding, cash, debt coverage, break-even and the owner's pay. */
 export function checkMoney(checked: Checked, shortage: Shortage): Check[] {
@@ -35,18 +36,10 @@ function checkSources({ forecast: { sourcesAndUses } }: Checked): Check[] {
   ];
 }
 
-function checkOwnShare({ run, forecast: { sourcesAndUses } }: Checked): Check[] {
-  const { loans, capital, assets } = run.prepared.plan;
-  const isAtStart = ({ month }: { readonly month: number }) => month === 0;
-  const total = sum(sourcesAndUses.sources.map(({ amount }) => amount));
-  if (total === null || total === 0 || !loans.some(isAtStart)) return [];
-  const own =
-    capital.filter(isAtStart).reduce((all, { amount }) => all + amount.value, 0) +
-    assets
-      .filter((asset) => asset.isOwned && isAtStart(asset))
-      .reduce((all, { cost }) => all + cost.value, 0);
-  if (own >= total * leastOwnShare) return [];
-  const share = number((own / total) * 100);
+function checkOwnShare({ run, forecast: { ownShare } }: Checked): Check[] {
+  const hasLoan = run.prepared.plan.loans.some(({ month }) => month === 0);
+  if (ownShare === null || !hasLoan || ownShare >= leastOwnShare) return [];
+  const share = number(ownShare);
   return [
     found('ownShare', 'warning', 'capital', {
       fr: `Votre mise de fonds fait ${share.fr}\u00a0% du financement au démarrage; les prêteurs demandent d’habitude au moins 20\u00a0%.`,
@@ -84,8 +77,8 @@ function checkCash(shortage: Shortage): Check[] {
 }
 
 function checkCoverage({ forecast: { years } }: Checked): Check[] {
-  const low = years.flatMap(({ dscr, otherIncome }, year) =>
-    dscr !== null && dscr < leastCoverage ? [{ year: year + 1, dscr, otherIncome }] : [],
+  const low = years.flatMap(({ dscrAfterOwners: dscr, dscr: before, otherIncome }, year) =>
+    dscr !== null && dscr < leastCoverage ? [{ year: year + 1, dscr, before, otherIncome }] : [],
   );
   if (low.length === 0) return [];
   const ratios = low.map(({ year, dscr }): Bilingual => {
@@ -97,6 +90,9 @@ function checkCoverage({ forecast: { years } }: Checked): Check[] {
     en: ratios.map(({ en }) => en).join(', '),
   };
   const wanted = money(leastCoverage * 100);
+  const paid = low.some(({ dscr, before }) => dscr !== before)
+    ? { fr: ', une fois ses propriétaires payés', en: ' once its owners are paid' }
+    : { fr: '', en: '' };
   const left = low.some(({ otherIncome }) => otherIncome !== 0)
     ? {
         fr: ' Les subventions et autres revenus n’y comptent pas.',
@@ -105,8 +101,8 @@ function checkCoverage({ forecast: { years } }: Checked): Check[] {
     : { fr: '', en: '' };
   return [
     found('coverageLow', 'warning', 'loans', {
-      fr: `Pour chaque dollar à payer sur ses prêts, l’entreprise gagne trop peu\u00a0: ${all.fr}. Les prêteurs demandent ${wanted.fr}.${left.fr}`,
-      en: `For each dollar due on its loans, the business earns too little: ${all.en}. Lenders ask for ${wanted.en}.${left.en}`,
+      fr: `Pour chaque dollar à payer sur ses prêts, l’entreprise gagne trop peu${paid.fr}\u00a0: ${all.fr}. Les prêteurs demandent ${wanted.fr}.${left.fr}`,
+      en: `For each dollar due on its loans, the business earns too little${paid.en}: ${all.en}. Lenders ask for ${wanted.en}.${left.en}`,
     }),
   ];
 }
@@ -134,8 +130,4 @@ function checkPersonalNeed({ inputs }: Checked): Check[] {
       en: `You plan to pay yourself ${drawn.en} a month, and say that you need ${needed.en}.`,
     }),
   ];
-}
-
-function sum(amounts: readonly (number | null)[]): number | null {
-  return amounts.reduce((all, one) => (all === null || one === null ? null : all + one), 0);
 }

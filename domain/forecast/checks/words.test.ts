@@ -41,7 +41,7 @@ describe('a check in French', () => {
       cashBelowZero:
         'L’encaisse passe sous zéro en décembre 2025 (mois de démarrage); il manque jusqu’à 1 170,56 $ (décembre 2028). Ce qui suffirait, au choix : ajouter 1 170,56 $ au départ.',
       coverageLow:
-        'Pour chaque dollar à payer sur ses prêts, l’entreprise gagne trop peu : rien l’année 1, rien l’année 2, rien l’année 3. Les prêteurs demandent 1,25 $.',
+        'Pour chaque dollar à payer sur ses prêts, l’entreprise gagne trop peu, une fois ses propriétaires payés : rien l’année 1, rien l’année 2, rien l’année 3. Les prêteurs demandent 1,25 $.',
       breakEvenLate:
         'Après trois ans, l’entreprise n’a pas encore regagné ce qu’elle a perdu au début.',
       payUnderNeed: 'Vous prévoyez de vous verser 1 $ par mois, et dites avoir besoin de 1 500 $.',

@@ -38,10 +38,14 @@ export function evaluates({ arithmetic, value, unit, parts }: Explanation): stri
   // The value may be known although a part is not, such as a balance that is settled.
   const used = parts.filter((_, at) => arithmetic.includes(`{${at}}`));
   if (used.some((part) => part.value === null)) return null;
-  if (unit !== 'ratio') return textOf(new Reader(arithmetic, parts).all(unit === 'money'));
+  if (unit === 'money' || unit === 'count') {
+    return textOf(new Reader(arithmetic, parts).all(unit === 'money'));
+  }
+  // A ratio has two decimals, as does a percentage of 100.
+  const factor = unit === 'percent' ? 10_000 : 100;
   const ratio = new Reader(arithmetic, parts).all(false);
   const hundred = ratio.isWhole ? closed(ratio) : ratio;
-  return `round(${textOf({ ...hundred, over: `100 * ${hundred.over}` })}) / 100`;
+  return `round(${textOf({ ...hundred, over: `${factor} * ${hundred.over}` })}) / 100`;
 }
 
 const highestExact = 4;

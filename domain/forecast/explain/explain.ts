@@ -16,6 +16,7 @@ import { inYear } from '../statements/statements.ts';
 import { mayBeLargest } from '../statements/stress.ts';
 import { known } from '../unknown.ts';
 import { explainLoanYear, explainTaxAccount } from './accounts.ts';
+import { explainOwnShare, explainPrincipalDue, explainRatio } from './classified.ts';
 import { type Context, contextFor, figurePart, inputPart, rulePart } from './context.ts';
 import { type Explanation, type Part, ruled } from './explanation.ts';
 import { explainBreakEven, explainJudgement, explainLoanFigure, explainSource } from './judged.ts';
@@ -112,14 +113,16 @@ function explainIn(context: Context, figure: string): Explanation | undefined {
   const field = rest.join('.');
   switch (kind) {
     case 'months':
+      if (field === 'principalDue') return explainPrincipalDue(context, Number(which));
       return (
-        explainMonth(context, Number(which), field) ??
-        explainMonthSubtotal(context, Number(which), field)
+        explainMonthSubtotal(context, Number(which), field) ??
+        explainMonth(context, Number(which), field)
       );
     case 'years':
       return (
         explainYear(context, Number(which), field) ??
         explainYearSubtotal(context, Number(which), field) ??
+        explainRatio(context, Number(which), field.replace('ratios.', '')) ??
         explainJudgement(context, Number(which), field)
       );
     case 'loans':
@@ -145,6 +148,8 @@ function explainIn(context: Context, figure: string): Explanation | undefined {
       return explainTaxAccount(context, figure);
     case 'loanYears':
       return explainLoanYear(context, figure);
+    case 'ownShare':
+      return explainOwnShare(context);
     case 'lowestCash':
       return explainLowestCash(context, context.prefix + figure, which);
     default:
@@ -187,13 +192,13 @@ function explainStress(
     const part = rulePart(label, name || lost + 1, 'text');
     assumed.push(unsure.length > 0 ? { ...part, value: null } : part);
   }
-  const name = field === 'dscr' ? `years.${at}.dscr` : `lowestCash.${at}`;
-  const isRatio = field === 'dscr';
+  const isRatio = field === 'dscr' || field === 'dscrAfterOwners';
+  const name = isRatio ? `years.${at}.${field}` : `lowestCash.${at}`;
   const value = isRatio
-    ? (test.dscr[Number(at)] ?? null)
+    ? (test[field][Number(at)] ?? null)
     : test.lowestCash[at === 'm' ? 'm' : 'amount'];
   const unit = isRatio ? 'ratio' : at === 'm' ? 'count' : 'money';
-  const label = labelOf(figureLabels, isRatio ? 'dscr' : 'lowestCash');
+  const label = labelOf(figureLabels, isRatio ? field : 'lowestCash');
   return ruled(
     figure,
     value,

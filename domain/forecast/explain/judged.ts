@@ -5,6 +5,7 @@ import type { Loan } from '../plan.ts';
 import { breakEvenOf } from '../statements/breakEven.ts';
 import { type SourcesAndUses, sourcesAndUsesOf } from '../statements/sourcesAndUses.ts';
 import { inYear } from '../statements/statements.ts';
+import { ownerFlows } from '../statements/yearFigures.ts';
 import { type Amount, known } from '../unknown.ts';
 import { loanYearParts } from './accounts.ts';
 import {
@@ -75,14 +76,16 @@ export function explainJudgement(
       loanYearParts(context, year, ['interest', 'principal']),
     );
   }
-  if (field !== 'dscr' && field !== 'dscrAfterDrawings') return undefined;
-  const ratio = judged[field];
+  if (field !== 'dscr' && field !== 'dscrAfterDrawings' && field !== 'dscrAfterOwners') return;
+  const ratio = judged[field === 'dscr' ? 'dscr' : 'dscrAfterOwners'];
   const value = ratio && ratio.unknown === known ? ratio.value / 100 : null;
   if (field === 'dscr')
     return ruled(figure, value, 'ratio', '{0} ÷ {1}', [part('ebitda'), part('debtService')]);
-  return ruled(figure, value, 'ratio', '({0} − {1}) ÷ {2}', [
+  const paid = ownerFlows.map((name) => yearPart(context, year, name));
+  const left = ['{0}', ...paid.map((_, at) => `{${at + 1}}`)].join(' − ');
+  return ruled(figure, value, 'ratio', `(${left}) ÷ {${paid.length + 1}}`, [
     part('ebitda'),
-    yearPart(context, year, 'drawings'),
+    ...paid,
     part('debtService'),
   ]);
 }
@@ -260,25 +263,28 @@ export function sourceLabels(run: Run) {
   };
 }
 
+/** @returns the lines of the sources or of the uses as parts. */
+export function sourceParts(context: Context, side: 'sources' | 'uses', sign: 1 | -1): Part[] {
+  return sourcesAndUsesOf(context.run)[side].map(({ path, name, kind, amount }, at) =>
+    figurePart(
+      context,
+      `sourcesAndUses.${side}.${at}.amount`,
+      knownValue(amount),
+      sourceLabel({ path, name, kind }),
+      'money',
+      sign,
+    ),
+  );
+}
+
 /** @returns the explanation of a line of the sources and uses, or of the gap between them. */
 export function explainSource(context: Context, field: string): Explanation | undefined {
   const { sources, uses, gap } = sourcesAndUsesOf(context.run);
   const figure = `${context.prefix}sourcesAndUses.${field}`;
-  const lineParts = (side: 'sources' | 'uses', sign: 1 | -1) =>
-    (side === 'sources' ? sources : uses).map(({ path, name, kind, amount }, at) =>
-      figurePart(
-        context,
-        `sourcesAndUses.${side}.${at}.amount`,
-        knownValue(amount),
-        sourceLabel({ path, name, kind }),
-        'money',
-        sign,
-      ),
-    );
   if (field === 'gap') {
     return summed(figure, knownValue(gap), 'money', [
-      ...lineParts('sources', 1),
-      ...lineParts('uses', -1),
+      ...sourceParts(context, 'sources', 1),
+      ...sourceParts(context, 'uses', -1),
     ]);
   }
   const [side, index] = field.split('.');

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '../../language.ts';
 import { balanceAccounts, cashAccounts, incomeAccounts } from '../ledger.ts';
-import { balanceNames, flowNames } from '../outputs.ts';
+import { balanceNames, flowNames, ratioNames } from '../outputs.ts';
 import { chargeNames } from '../rules/payroll.ts';
-import { taxSides } from '../statements/balanceSheet.ts';
+import { balanceSides } from '../statements/balanceSheet.ts';
 import { taxFieldNames } from './accounts.ts';
 import { chargeLabels, figureLabels, labelOf, ruleLabels } from './labels.ts';
 import { balanceSubtotals, flowSubtotals } from './subtotals.ts';
@@ -29,10 +29,12 @@ it('names every figure of the statements and beside them', () => {
     ...balanceAccounts,
     ...Object.keys(flowSubtotals),
     ...Object.keys(balanceSubtotals),
-    ...Object.keys(taxSides),
+    ...Object.keys(balanceSides),
     ...['ownerEquity', 'partnersEquity'],
     ...taxFieldNames,
     ...['incomeSoFar', 'costsSoFar', 'closingCash', 'ebitda', 'debtService', 'dscr'],
+    ...ratioNames,
+    ...['principalDue', 'dscrAfterOwners', 'ownShare'],
     ...['dscrAfterDrawings', 'units', 'payment', 'loanInterest', 'principal', 'balance', 'gap'],
     ...['registeredMonth', 'lowestCash', 'breakEven', 'workingCapitalNeeded'],
     'ebitdaWithGrants',

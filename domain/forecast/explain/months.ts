@@ -2,7 +2,7 @@ import { lastMonth, years } from '../calendar.ts';
 import { fieldName } from '../fieldNames.ts';
 import type { Account } from '../ledger.ts';
 import { type Balance, balanceNames, type Flow, flowNames } from '../outputs.ts';
-import { isTaxSide, taxSides } from '../statements/balanceSheet.ts';
+import { balanceSides, isBalanceSide } from '../statements/balanceSheet.ts';
 import { inYear } from '../statements/statements.ts';
 import { known, type Series } from '../unknown.ts';
 import { type Context, figurePart, inputPart, postingPart, rulePart } from './context.ts';
@@ -45,9 +45,10 @@ export function explainMonth(context: Context, m: number, field: string): Explan
     return explainUnits(context, m, figure, field.slice('units.'.length));
   const value = valueIn(context, m, field);
   if (value === undefined) return undefined;
-  if (isTaxSide(field)) {
-    const template = taxSides[field] < 0 ? 'max(0, − {0})' : 'max(0, {0})';
-    return ruled(figure, value, 'money', template, [monthPart(context, m, 'salesTaxPayable', 1)]);
+  if (isBalanceSide(field)) {
+    const [balance, sign] = balanceSides[field];
+    const template = sign < 0 ? 'max(0, − {0})' : 'max(0, {0})';
+    return ruled(figure, value, 'money', template, [monthPart(context, m, balance, 1)]);
   }
   if (field === 'netIncome')
     return summed(figure, value, 'money', ofMonth(context, m, incomeParts));
@@ -69,9 +70,10 @@ export function explainMonth(context: Context, m: number, field: string): Explan
 /** @returns a figure of the statements in a month, null if unknown; undefined if there is no such figure. */
 function valueIn(context: Context, m: number, field: string): number | null | undefined {
   const { flows, balances } = context.statements;
-  if (isTaxSide(field)) {
-    const net = shown(balances.salesTaxPayable, m);
-    return net === null ? null : Math.max(0, taxSides[field] * net);
+  if (isBalanceSide(field)) {
+    const [balance, sign] = balanceSides[field];
+    const net = shown(balances[balance], m);
+    return net === null ? null : Math.max(0, sign * net);
   }
   const series: Series | undefined = balances[field as Balance] ?? flows[field as Flow];
   return series && shown(series, m);

@@ -1,6 +1,6 @@
-import { balanceNames, flowNames } from '../outputs.ts';
+import { balanceNames, flowNames, ratioNames } from '../outputs.ts';
 import { chargeNames } from '../rules/payroll.ts';
-import { taxSides } from '../statements/balanceSheet.ts';
+import { balanceSides } from '../statements/balanceSheet.ts';
 import { taxFieldNames } from './accounts.ts';
 import { balanceSubtotals, flowSubtotals, runningTotals } from './subtotals.ts';
 
@@ -11,10 +11,13 @@ const flows = [...flowNames, ...Object.keys(flowSubtotals)];
 const monthField = [
   ...flows,
   ...balanceNames,
-  ...Object.keys({ ...taxSides, ...balanceSubtotals, ...runningTotals }),
+  'principalDue',
+  ...Object.keys({ ...balanceSides, ...balanceSubtotals, ...runningTotals }),
 ].join('|');
-const judged = ['ebitda', 'ebitdaWithGrants', 'debtService', 'dscr', 'dscrAfterDrawings'];
+const coverages = ['dscr', 'dscrAfterDrawings', 'dscrAfterOwners'];
+const judged = ['ebitda', 'ebitdaWithGrants', 'debtService', ...coverages];
 const yearField = [...flows, 'closingCash', ...judged].join('|');
+const ratio = `ratios\\.(?:${ratioNames.join('|')})`;
 const taxField = taxFieldNames.join('|');
 const lowest = '(?:amount|m)';
 
@@ -24,12 +27,13 @@ const lowest = '(?:amount|m)';
  */
 const forms: Readonly<Record<string, string>> = {
   months: `\\.${month}\\.(?:units\\..+|${monthField})`,
-  years: `\\.${year}\\.(?:units\\..+|${yearField})`,
+  years: `\\.${year}\\.(?:units\\..+|${yearField}|${ratio})`,
   loans: `\\.${line}\\.(?:payment|schedule(?:\\.\\d{1,3}\\.(?:interest|principal|balance))?)`,
   breakEven: '\\.(?:month|(?:payingYou\\.)?(?:revenue|units))',
   sourcesAndUses: `\\.(?:gap|(?:sources|uses)\\.\\d{1,3}\\.amount)`,
   lowestCash: `\\.${lowest}`,
   workingCapitalNeeded: '',
+  ownShare: '',
   ratesYear: '',
   registeredMonth: '',
   posting: '\\..+',
@@ -47,7 +51,7 @@ const inForecast = Object.entries(forms)
   .map(([kind, rest]) => kind + rest)
   .join('|');
 const names = new RegExp(
-  `^(?:stress\\.[0-9]\\.(?:lowestCash\\.${lowest}|dscr\\.${year})|(?:stress\\.[0-9]/)?(?:${inForecast}))$`,
+  `^(?:stress\\.[0-9]\\.(?:lowestCash\\.${lowest}|(?:dscr|dscrAfterOwners)\\.${year})|(?:stress\\.[0-9]/)?(?:${inForecast}))$`,
 );
 
 /** @returns whether a name has the format of a figure name, so that looking it up is safe. */

@@ -1,6 +1,12 @@
 import { years } from '../calendar.ts';
 import type { Flow, Forecast, ForecastMonth } from '../outputs.ts';
-import { type BalanceLine, balanceLine, isTaxSide } from '../statements/balanceSheet.ts';
+import {
+  type BalanceLine,
+  balanceLine,
+  balanceSides,
+  balanceTotals,
+  isBalanceSide,
+} from '../statements/balanceSheet.ts';
 import { inYear } from '../statements/statements.ts';
 import { known } from '../unknown.ts';
 import { type Context, figurePart } from './context.ts';
@@ -48,27 +54,11 @@ export const flowSubtotals = {
     'loanPayments',
   ),
 } as const satisfies Readonly<Record<string, Terms<Flow>>>;
-/** Subtotals of the balance sheet at the end of a month. */
+/** Totals of the balance sheet at the end of a month. */
 export const balanceSubtotals = {
-  totalAssets: plus(
-    'cash',
-    'receivables',
-    'salesTaxReceivable',
-    'inventory',
-    'deposits',
-    'fixedAssets',
-  ),
-  totalLiabilities: plus('payables', 'salesTaxOwed', 'payrollPayable', 'incomeTaxPayable', 'loans'),
-  totalEquity: plus('ownerCapital', 'retainedEarnings'),
-  liabilitiesAndEquity: plus(
-    'payables',
-    'salesTaxOwed',
-    'payrollPayable',
-    'incomeTaxPayable',
-    'loans',
-    'ownerCapital',
-    'retainedEarnings',
-  ),
+  ...balanceTotals,
+  /** An earlier name of `equity`, which links may still use. */
+  totalEquity: balanceTotals.equity,
 } as const satisfies Readonly<Record<string, Terms<BalanceLine>>>;
 export type FlowSubtotal = keyof typeof flowSubtotals;
 export type BalanceSubtotal = keyof typeof balanceSubtotals;
@@ -114,8 +104,8 @@ export function runningTotal({ months }: Pick<Forecast, 'months'>, name: Running
 export function fieldsOf(name: string): readonly string[] | undefined {
   const of = name in runningTotals ? runningTotals[name as RunningTotal] : name;
   const terms = { ...flowSubtotals, ...balanceSubtotals }[of as FlowSubtotal];
-  const fields = isTaxSide(name) ? [name] : terms?.map(([field]) => field);
-  return fields?.map((field) => (isTaxSide(field) ? 'salesTaxPayable' : field));
+  const fields = isBalanceSide(name) ? [name] : terms?.map(([field]) => field);
+  return fields?.map((field) => (isBalanceSide(field) ? balanceSides[field][0] : field));
 }
 
 /** @returns the explanation of a monthly subtotal. */

@@ -3,17 +3,20 @@ import { lastMonth, monthCount, monthName } from '../calendar.ts';
 import type { Run } from '../compute.ts';
 import {
   balanceNames,
+  classifiedNames,
   type Flow,
   type Forecast,
   type ForecastMonth,
   type ForecastYear,
   flowNames,
+  ratioNames,
 } from '../outputs.ts';
 import { chargesIn } from '../rules/payroll.ts';
 import type { Scenario } from '../scenario.ts';
 import { type Amount, known, type MissingInputs, type Series, type Unknown } from '../unknown.ts';
 import { breakEvenOf } from './breakEven.ts';
-import { sourcesAndUsesOf } from './sourcesAndUses.ts';
+import { ratioOf, ratios } from './ratios.ts';
+import { ownShareOf, sourcesAndUsesOf } from './sourcesAndUses.ts';
 import { inYear, type Statements, statementsOf } from './statements.ts';
 import { yearFigures } from './yearFigures.ts';
 
@@ -101,7 +104,9 @@ export function present(run: Run, scenario: Scenario, stress: Forecast['stress']
         ebitdaWithGrants: shown.figure('ebitdaWithGrants', figures.ebitdaWithGrants),
         debtService: shown.figure('debtService', figures.debtService),
         dscr: ratio(shown.ifAny('dscr', figures.dscr)),
-        dscrAfterDrawings: ratio(shown.ifAny('dscrAfterDrawings', figures.dscrAfterDrawings)),
+        dscrAfterDrawings: ratio(shown.ifAny('dscrAfterDrawings', figures.dscrAfterOwners)),
+        dscrAfterOwners: ratio(shown.ifAny('dscrAfterOwners', figures.dscrAfterOwners)),
+        ratios: ratiosOf(statements, year, shown),
       };
     }),
     loans: loansOf(run, shown),
@@ -127,10 +132,19 @@ export function present(run: Run, scenario: Scenario, stress: Forecast['stress']
       value: Math.max(0, plan.minimumCash.value - lowest.amount.value),
       unknown: lowest.amount.unknown,
     }),
+    ownShare: ratio(shown.ifAny('ownShare', ownShareOf(sources))),
     checks: [],
     stress,
     unknown: shown.unknown(plan.missing),
   };
+}
+
+function ratiosOf(statements: Statements, year: number, shown: Shown): ForecastYear['ratios'] {
+  const values = ratioNames.map((name) => {
+    const value = shown.ifAny(name, ratioOf(statements, year, name));
+    return [name, ratios[name].under.length === 0 ? value : ratio(value)];
+  });
+  return Object.fromEntries(values);
 }
 
 function monthOf(
@@ -141,7 +155,10 @@ function monthOf(
 ): ForecastMonth {
   const figures = [
     ...flowNames.map((name) => [name, shown.month(name, flows[name], m)]),
-    ...balanceNames.map((name) => [name, shown.month(name, balances[name], m)]),
+    ...[...balanceNames, ...classifiedNames].map((name) => [
+      name,
+      shown.month(name, balances[name], m),
+    ]),
   ];
   return {
     m,

@@ -1,7 +1,7 @@
 import type { Run } from '../compute.ts';
-import { times } from '../exact.ts';
+import { quotient, times } from '../exact.ts';
 import type { Line, Plan } from '../plan.ts';
-import { type Amount, minus, sumOf } from '../unknown.ts';
+import { type Amount, known, minus, sumOf } from '../unknown.ts';
 
 interface MoneyLine {
   readonly id: string;
@@ -54,6 +54,26 @@ export function sourcesAndUsesOf(run: Run): SourcesAndUses {
     ...uses.map(({ amount }) => minus(amount)),
   ]);
   return { sources, uses, gap };
+}
+
+/**
+ * @returns the owners' own money, in cash or in kind, in hundredths of a percent of the sources; undefined if there are
+ * none.
+ */
+export function ownShareOf(sources: SourcesAndUses['sources']): Amount | undefined {
+  const total = sumOf(sources.map(({ amount }) => amount));
+  const own = sumOf(sources.filter(isOwn).map(({ amount }) => amount));
+  if (total.unknown === known && total.value === 0) return undefined;
+  if (total.unknown !== known) return { value: 0, unknown: total.unknown };
+  return {
+    value: Number(quotient(BigInt(own.value) * 10_000n, BigInt(total.value))),
+    unknown: known,
+  };
+}
+
+/** Whether the owners bring the money: their contributions, in cash or in kind. */
+export function isOwn({ path, kind }: Pick<MoneyLine, 'path' | 'kind'>): boolean {
+  return kind === 'inKind' || path.startsWith('capital.');
 }
 
 function isAtStart({ month }: { readonly month: number }): boolean {

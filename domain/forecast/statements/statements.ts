@@ -7,13 +7,16 @@ import {
   incomeAccounts,
   type Ledger,
 } from '../ledger.ts';
-import type { Balance, Flow } from '../outputs.ts';
+import type { Balance, Classified, Flow } from '../outputs.ts';
 import { type Amount, known, type Series, type Unknown } from '../unknown.ts';
+import { type BalanceLine, balanceSides, balanceTotals, isBalanceSide } from './balanceSheet.ts';
+import { principalDueOf } from './principalDue.ts';
 
 /** The statements derived from the ledger; each figure has the reasons why it is unknown. */
 export interface Statements {
   readonly flows: Readonly<Record<Flow, Series>>;
-  readonly balances: Readonly<Record<Balance, Series>>;
+  /** Includes the totals of the classified balance sheet. */
+  readonly balances: Readonly<Record<Balance | Classified, Series>>;
 }
 
 /** Accounts that increase with credits. Their figures have the opposite sign of their postings. */
@@ -36,7 +39,8 @@ export const creditAccounts: ReadonlySet<Account> = new Set([
   'ownerCapital',
 ]);
 
-export function statementsOf({ ledger }: Run): Statements {
+export function statementsOf(run: Run): Statements {
+  const { ledger } = run;
   const flow = (account: Account) => movements(ledger, account);
   const flows = Object.fromEntries(
     [...incomeAccounts, ...cashAccounts].map((account) => [account, flow(account)]),
@@ -46,15 +50,36 @@ export function statementsOf({ ledger }: Run): Statements {
   );
   const { gst, qst, ...others } = balances;
   const netIncome = total(ledger, incomeAccounts, -1);
+  const lines = {
+    ...others,
+    salesTaxPayable: addedUp([
+      [gst, 1],
+      [qst, 1],
+    ]),
+    cash: cumulated(total(ledger, cashAccounts, 1)),
+    retainedEarnings: cumulated(netIncome),
+    principalDue: principalDueOf(run),
+  };
   return {
     flows: { ...flows, netIncome } as Statements['flows'],
-    balances: {
-      ...others,
-      salesTaxPayable: sumOf(gst, qst),
-      cash: cumulated(total(ledger, cashAccounts, 1)),
-      retainedEarnings: cumulated(netIncome),
-    } as unknown as Statements['balances'],
+    balances: classified(lines) as unknown as Statements['balances'],
   };
+}
+
+/** @returns the lines with the totals of the classified balance sheet. Later totals add up earlier ones. */
+function classified(lines: Readonly<Record<string, Series>>): Readonly<Record<string, Series>> {
+  const all: Record<string, Series> = { ...lines };
+  for (const [name, terms] of Object.entries(balanceTotals)) {
+    all[name] = addedUp(terms.map(([line, sign]) => [sideOf(all, line), sign]));
+  }
+  return all;
+}
+
+function sideOf(lines: Readonly<Record<string, Series>>, line: BalanceLine): Series | undefined {
+  if (!isBalanceSide(line)) return lines[line];
+  const [balance, sign] = balanceSides[line];
+  const { value = [], unknown = [] } = lines[balance] ?? {};
+  return { value: value.map((one) => Math.max(0, sign * one)), unknown };
 }
 
 function signed(account: Account, value: number): number {
@@ -107,11 +132,16 @@ function cumulated({ value, unknown }: Series): Series {
   };
 }
 
-function sumOf(a: Series | undefined, b: Series | undefined): Series {
-  return {
-    value: (a?.value ?? []).map((one, m) => one + (b?.value[m] ?? 0)),
-    unknown: (a?.unknown ?? []).map((one, m) => one | (b?.unknown[m] ?? known)),
-  };
+function addedUp(terms: readonly (readonly [Series | undefined, 1 | -1])[]): Series {
+  const value = Array.from({ length: monthCount }, () => 0);
+  const unknown = Array.from({ length: monthCount }, () => known);
+  for (const [series, sign] of terms) {
+    for (let m = 0; m < monthCount; m += 1) {
+      value[m] = (value[m] ?? 0) + sign * (series?.value[m] ?? 0);
+      unknown[m] = (unknown[m] ?? known) | (series?.unknown[m] ?? known);
+    }
+  }
+  return { value, unknown };
 }
 
 /** @returns the sum of a series over a year of the plan. @param year 0 to 2. */

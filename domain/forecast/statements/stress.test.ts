@@ -136,6 +136,7 @@ describe('the largest offer', () => {
       id: 'lost',
       lowestCash: { amount: null, m: null },
       dscr: [null, null, null],
+      dscrAfterOwners: [null, null, null],
     });
   });
 

@@ -38,8 +38,16 @@ function sameOf(
         m: same(all.lowestCash.m, one.lowestCash.m),
       },
       dscr: all.dscr.map((value, year) => same(value, one.dscr[year] ?? null)),
+      dscrAfterOwners: all.dscrAfterOwners.map((value, year) =>
+        same(value, one.dscrAfterOwners[year] ?? null),
+      ),
     }),
-    { id, lowestCash: first?.lowestCash ?? { amount: null, m: null }, dscr: first?.dscr ?? [] },
+    {
+      id,
+      lowestCash: first?.lowestCash ?? { amount: null, m: null },
+      dscr: first?.dscr ?? [],
+      dscrAfterOwners: first?.dscrAfterOwners ?? [],
+    },
   );
 }
 
@@ -52,9 +60,13 @@ function stressFigures(prepared: Prepared, assumptions: Assumptions) {
   const statements = statementsOf(run);
   const shown = new Shown();
   const { amount, m } = lowestCash(statements.balances.cash);
+  const years = yearFigures(run, statements);
+  const coverage = (name: 'dscr' | 'dscrAfterOwners') =>
+    years.map((figures) => ratio(shown.ifAny(name, figures[name])));
   return {
     lowestCash: { amount: shown.figure('cash', amount), m: shown.figure('m', m) },
-    dscr: yearFigures(run, statements).map(({ dscr }) => ratio(shown.ifAny('dscr', dscr))),
+    dscr: coverage('dscr'),
+    dscrAfterOwners: coverage('dscrAfterOwners'),
   };
 }
 

@@ -15,7 +15,8 @@ export interface YearFigures {
   readonly debtService: Amount;
   /** In hundredths; undefined if no payment is due. */
   readonly dscr: Amount | undefined;
-  readonly dscrAfterDrawings: Amount | undefined;
+  /** Coverage by what is left after the owners are paid. Lenders judge this one. */
+  readonly dscrAfterOwners: Amount | undefined;
 }
 
 /**
@@ -32,13 +33,16 @@ const spentFlows = [
   'cardFees',
 ] as const;
 
+/** What the owners take out of the business. */
+export const ownerFlows = ['drawings'] as const;
+
 export function yearFigures(run: Run, { flows, balances }: Statements): YearFigures[] {
   return years.map(({ last }, year) => {
     const spent = sumOf(spentFlows.map((name) => inYear(flows[name], year)));
     const ebitda = sumOf([inYear(flows.revenue, year), minus(spent)]);
     const { interest, principal } = loanPaymentsIn(run, year);
     const debtService = sumOf([interest, principal]);
-    const afterDrawings = sumOf([ebitda, minus(inYear(flows.drawings, year))]);
+    const paid = sumOf(ownerFlows.map((name) => inYear(flows[name], year)));
     return {
       closingCash: {
         value: balances.cash.value[last] ?? 0,
@@ -49,7 +53,7 @@ export function yearFigures(run: Run, { flows, balances }: Statements): YearFigu
       principal,
       debtService,
       dscr: coverage(ebitda, debtService),
-      dscrAfterDrawings: coverage(afterDrawings, debtService),
+      dscrAfterOwners: coverage(sumOf([ebitda, minus(paid)]), debtService),
     };
   });
 }

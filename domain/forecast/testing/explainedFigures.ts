@@ -4,10 +4,10 @@ import type { Explanation } from '../explain/explanation.ts';
 import { balanceSubtotals, flowSubtotals, runningTotals } from '../explain/subtotals.ts';
 import { outlook } from '../forecast.ts';
 import type { ForecastInputs } from '../inputs.ts';
-import { balanceNames, type Forecast, flowNames } from '../outputs.ts';
+import { balanceNames, type Forecast, flowNames, ratioNames } from '../outputs.ts';
 import { chargeNames } from '../rules/payroll.ts';
 import { type Scenario, stressTests } from '../scenario.ts';
-import { taxSides } from '../statements/balanceSheet.ts';
+import { balanceSides } from '../statements/balanceSheet.ts';
 import { expectEvaluates } from './evaluated.ts';
 import { expectWellFormed } from './explainedParts.ts';
 
@@ -98,7 +98,8 @@ export function everyFigureName({ offers, staff, loans }: ForecastInputs): strin
   const flows = [...flowNames, ...Object.keys(flowSubtotals), ...units];
   const balances = [
     ...balanceNames,
-    ...Object.keys({ ...taxSides, ...balanceSubtotals, ...runningTotals }),
+    'principalDue',
+    ...Object.keys({ ...balanceSides, ...balanceSubtotals, ...runningTotals }),
   ];
   const judged = [
     'closingCash',
@@ -107,6 +108,8 @@ export function everyFigureName({ offers, staff, loans }: ForecastInputs): strin
     'debtService',
     'dscr',
     'dscrAfterDrawings',
+    'dscrAfterOwners',
+    ...ratioNames.map((name) => `ratios.${name}`),
   ];
   const people = upTo((staff?.length ?? 0) + 1);
   const own = [
@@ -122,7 +125,7 @@ export function everyFigureName({ offers, staff, loans }: ForecastInputs): strin
     ...each(['sourcesAndUses'], ['gap']),
     ...each(['sourcesAndUses'], ['sources', 'uses'], upTo(9), ['amount']),
     ...each(['lowestCash'], ['amount', 'm']),
-    ...['workingCapitalNeeded', 'ratesYear', 'registeredMonth'],
+    ...['workingCapitalNeeded', 'ownShare', 'ratesYear', 'registeredMonth'],
     ...each(['person', 'soFar'], people, upTo(37), ['pay', ...chargeNames]),
     ...each(['cost'], upTo(offers.length), [...upTo(37), 'later']),
     ...each(['income'], upTo(3)),
@@ -136,7 +139,7 @@ export function everyFigureName({ offers, staff, loans }: ForecastInputs): strin
   return [
     ...own,
     ...each(tests, ['lowestCash'], ['amount', 'm']),
-    ...each(tests, ['dscr'], upTo(3)),
+    ...each(tests, ['dscr', 'dscrAfterOwners'], upTo(3)),
     ...tests.flatMap((test) => own.map((name) => `${test}/${name}`)),
   ];
 }

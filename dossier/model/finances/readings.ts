@@ -1,4 +1,5 @@
 import { type FigureId, figureCatalogue } from '@elan/domain/figures/catalogue';
+import { capitalized } from '@elan/domain/figures/definition';
 import type { Figure, FigureRow, FigureTable } from '@elan/domain/figures/figures';
 import { toComplete, withoutZeros } from '@elan/domain/figures/format';
 import {
@@ -10,7 +11,11 @@ import {
 } from '@elan/domain/figures/source';
 import type { YearlyId } from '@elan/domain/figures/yearly';
 import { loanYear } from '@elan/domain/forecast/explain/accounts';
+import { figureLabels, labelOf } from '@elan/domain/forecast/explain/labels';
+import { ratioNames } from '@elan/domain/forecast/outputs';
 import type { StressTest } from '@elan/domain/forecast/scenario';
+import { ratioGuides } from '@elan/domain/forecast/statements/ratioGuides';
+import { ratios } from '@elan/domain/forecast/statements/ratios';
 import type { Bilingual, Language } from '@elan/domain/language';
 import type { Block } from '../blocks.ts';
 import { columnOf, dollarRow, tableOfFigures } from './figureTable.ts';
@@ -69,7 +74,10 @@ const keyFigures: readonly Line<FigureId>[] = [
   [{ fr: 'Seuil de rentabilité, an 1', en: 'Break-even, year 1' }, 'breakEven.revenue'],
   [{ fr: 'Encaisse la plus basse', en: 'Lowest cash' }, 'lowestCash'],
   [{ fr: 'Mois de l’encaisse la plus basse', en: 'Month of the lowest cash' }, 'lowestCash.month'],
-  [{ fr: 'Couverture de la dette, an 1', en: 'Debt coverage, year 1' }, 'dscr.y1'],
+  [
+    { fr: 'Couverture après les propriétaires, an 1', en: 'Coverage after owners, year 1' },
+    'dscrAfterDrawings.y1',
+  ],
 ];
 
 /** @returns a table of the figures that lenders look at first. */
@@ -139,13 +147,10 @@ const ratioFields: readonly Line<YearlyField>[] = [
     'ebitdaWithGrants',
   ],
   [{ fr: 'Service de la dette', en: 'Debt service' }, 'debtService'],
-  [{ fr: 'Couverture du service de la dette', en: 'Debt service coverage' }, 'dscr'],
+  [{ fr: 'Couverture après les propriétaires', en: 'Coverage after owners' }, 'dscrAfterDrawings'],
   [
-    {
-      fr: 'La même, une fois les propriétaires payés',
-      en: 'The same, once the owners are paid',
-    },
-    'dscrAfterDrawings',
+    { fr: 'La même, avant de payer les propriétaires', en: 'The same, before the owners are paid' },
+    'dscr',
   ],
 ];
 
@@ -161,6 +166,34 @@ export function ratioTable(source: FigureSource, language: Language): Block {
         `${field}.y${year}`,
   );
   return tableOf(source, language, caption, heads, fields, columns);
+}
+
+const ratioUnits = { times: 'times', percent: 'percent', days: 'count', money: 'money' } as const;
+
+/** For a ratio whose divisor is 0 or below. */
+const notDefined: Bilingual = { fr: 'sans objet', en: 'n/a' };
+
+/** @returns a table of the ratios of the balance sheet, with what each is usually compared with. */
+export function balanceRatioTable({ expected }: FigureSource, language: Language): Block {
+  const rows = ratioNames.map((name) => ({
+    label: capitalized(labelOf(figureLabels, name)),
+    cells: [
+      ...expected.years.map((year) =>
+        ifAny(expected, name, number(ratioUnits[ratios[name].kind], year.ratios[name]), notDefined),
+      ),
+      { unit: 'words' as const, value: ratioGuides[name] },
+    ],
+  }));
+  const label = {
+    fr: 'Ratios du bilan et de l’exploitation',
+    en: 'Balance sheet and operating ratios',
+  };
+  const columns = [
+    { fr: 'Repère', en: 'Measure' },
+    ...ofYears,
+    { fr: 'Comparaison', en: 'Comparison' },
+  ];
+  return figureBlock({ label, columns, rows }, language);
 }
 
 const stressNames: Readonly<Record<StressTest, Bilingual>> = {
@@ -183,8 +216,10 @@ export function stressTable(source: FigureSource, language: Language): Block {
     { fr: 'Imprévu', en: 'Stress test' },
     { fr: 'Encaisse la plus basse', en: 'Lowest cash' },
     { fr: 'En', en: 'In' },
-    { fr: 'Couverture, an\u00a01', en: 'Coverage, year\u00a01' },
-    { fr: 'Couverture, an\u00a02', en: 'Coverage, year\u00a02' },
+    ...[1, 2, 3].map((year) => ({
+      fr: `Couverture, an\u00a0${year}`,
+      en: `Coverage, year\u00a0${year}`,
+    })),
   ];
   const hasOneOffer = source.inputs.offers.length === 1;
   const cover = (value: number | null | undefined): Figure =>
@@ -192,13 +227,12 @@ export function stressTable(source: FigureSource, language: Language): Block {
   // With a single offer, the tests `lost` and `all` both sell nothing, so only `all` gets a row.
   const rows = source.expected.stress
     .filter(({ id }) => id !== 'lost' || !hasOneOffer)
-    .map(({ id, lowestCash: { amount, m }, dscr }) => ({
+    .map(({ id, lowestCash: { amount, m }, dscrAfterOwners }) => ({
       label: hasOneOffer && id === 'all' ? onlyOfferLost : stressNames[id],
       cells: [
         { unit: 'money' as const, value: amount },
         { unit: 'words' as const, value: monthAfterStart(source, m) },
-        cover(dscr[0]),
-        cover(dscr[1]),
+        ...dscrAfterOwners.map(cover),
       ],
     }));
   const label = { fr: 'Imprévus', en: 'Stress tests' };

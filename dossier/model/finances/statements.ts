@@ -69,7 +69,9 @@ export function incomeByMonth(source: FigureSource, language: Language): Block {
  */
 export function cashByMonth(source: FigureSource, at: 0 | 1, language: Language): Block {
   const { months, flows, heads } = columnsOf(source, at, language);
-  const before = source.expected.months[years[at].first - 1]?.cash ?? 0;
+  const { first } = years[at];
+  // Unknown if a figure of the months before is. Only start-up begins without any cash.
+  const before = first === 0 ? 0 : (source.expected.months[first - 1]?.cash ?? null);
   const closing = months.map(({ cash }) => cash);
   const opening = [before, ...closing.slice(0, -1)];
   const openingRow: FigureRow = {

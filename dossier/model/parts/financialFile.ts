@@ -7,7 +7,13 @@ import type { Block } from '../blocks.ts';
 import { assumptionTable } from '../finances/assumptions.ts';
 import { breakEvenChart, cashChart, loanChart } from '../finances/charts.ts';
 import { listOfFigures, tableOfFigures } from '../finances/figureTable.ts';
-import { breakEvenTable, loanYears, ratioTable, stressTable } from '../finances/readings.ts';
+import {
+  balanceRatioTable,
+  breakEvenTable,
+  loanYears,
+  ratioTable,
+  stressTable,
+} from '../finances/readings.ts';
 import { cashByMonth, cashCaption, incomeByMonth, openingBalance } from '../finances/statements.ts';
 import { plain } from '../markdown/inline.ts';
 
@@ -139,6 +145,7 @@ export function statementBlocks(file: File): readonly Block[] {
     ...present(breakEvenChart(source, language)),
     heading('ratios'),
     ratioTable(source, language),
+    balanceRatioTable(source, language),
     ...headed('scenarios'),
     ...named('scenarios'),
     stressTable(source, language),

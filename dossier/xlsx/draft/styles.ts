@@ -24,6 +24,8 @@ export const styles = {
   totalDollars: { numberFormat: dollars, bold: true, border: 'top' },
   count: { numberFormat: count },
   ratio: { numberFormat: '0.00' },
+  /** For a percentage stored as a number of hundredths, such as 34.5. */
+  percentage: { numberFormat: '0.00"\u00a0%"' },
   percent: { numberFormat: percent },
   inputText: { ...input, align: 'center' },
   inputDollars: { ...input, numberFormat: typed },

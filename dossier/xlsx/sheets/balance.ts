@@ -37,37 +37,46 @@ export function balanceSheet(book: Book): { sheet: MonthlySheet; rows: BalanceRo
   const { deposits } = assumptions;
   const receivables = line('receivables', (m) => sales.receivables.at(m));
   const inventory = line('inventory', (m) => purchases.inventory.at(m));
-  const fixedAssets = line('fixedAssets', (m) => purchases.fixedAssets.at(m));
-  const assets = [
-    line('cash', (m) => cash.closing.at(m)),
+  const current = [
+    line('cashHeld', (m) => max(0, cash.closing.at(m))),
     receivables,
     line('salesTaxReceivable', (m) => max(0, times(-1, taxes.payable.at(m)))),
     inventory,
-    line('deposits', (m) =>
-      deposits.amounts.cells.length === 0
-        ? 0
-        : sumWhere(deposits.amounts, {
-            range: deposits.months,
-            sign: '<=',
-            bound: sheet.numbers.at(m),
-          }),
-    ),
-    fixedAssets,
   ];
-  const totalAssets = total('totalAssets', (m) => sumOf(assets, m));
+  const currentAssets = total('currentAssets', (m) => sumOf(current, m));
+  const fixedAssets = line('fixedAssets', (m) => purchases.fixedAssets.at(m));
+  const longTermAssets = line('deposits', (m) =>
+    deposits.amounts.cells.length === 0
+      ? 0
+      : sumWhere(deposits.amounts, {
+          range: deposits.months,
+          sign: '<=',
+          bound: sheet.numbers.at(m),
+        }),
+  );
+  const totalAssets = total('totalAssets', (m) =>
+    sumOf([currentAssets, fixedAssets, longTermAssets], m),
+  );
   sheet.section({ fr: 'Passif', en: 'Liabilities' });
   const payables = line('payables', (m) => purchases.payables.at(m));
   const payrollPayable = line('payrollPayable', (m) => staff.charges.at(m));
-  const owedLoans = line('loans', (m) => loans.balance.at(m));
-  const liabilities = [
+  const principalDue = line('principalDue', (m) => loans.principalDue.at(m));
+  const due = [
+    line('overdraft', (m) => max(0, times(-1, cash.closing.at(m)))),
     payables,
     line('salesTaxOwed', (m) => max(0, taxes.payable.at(m))),
     payrollPayable,
     // A year's tax is paid two months after the year's end.
     line('incomeTaxPayable', (m) => sum(results.flows.incomeTax.range(Math.max(0, m - 1), m))),
-    owedLoans,
+    principalDue,
   ];
-  const totalLiabilities = total('totalLiabilities', (m) => sumOf(liabilities, m));
+  const currentDebts = total('currentDebts', (m) => sumOf(due, m));
+  const longTermDebts = line('longTermDebts', (m) =>
+    round(minus(loans.balance.at(m), principalDue.at(m))),
+  );
+  const totalLiabilities = total('totalLiabilities', (m) =>
+    sumOf([currentDebts, longTermDebts], m),
+  );
   sheet.section({ fr: 'Capitaux propres', en: 'Equity' });
   const before = (series: () => Series, m: number) =>
     m === 0 ? expressionOf(0) : series().at(m - 1);
@@ -75,9 +84,7 @@ export function balanceSheet(book: Book): { sheet: MonthlySheet; rows: BalanceRo
   // listed below the balance sheet.
   const equity = equityLineOf(book.plan);
   const inTwo = equity ? undefined : equityParts();
-  const totalEquity = total(equity ?? 'totalEquity', (m) =>
-    sumOf([ownerCapital, retainedEarnings], m),
-  );
+  const totalEquity = total(equity ?? 'equity', (m) => sumOf([ownerCapital, retainedEarnings], m));
   const both = total('liabilitiesAndEquity', (m) => sumOf([totalLiabilities, totalEquity], m));
   const difference = sheet.row(
     { fr: 'Écart (doit être 0)', en: 'Difference (must be 0)' },
@@ -110,8 +117,12 @@ export function balanceSheet(book: Book): { sheet: MonthlySheet; rows: BalanceRo
       inventory,
       payables,
       payrollPayable,
-      loans: owedLoans,
+      loans: loans.balance,
       fixedAssets,
+      currentAssets,
+      currentDebts,
+      longTermDebts,
+      equity: totalEquity,
     },
   };
 

@@ -83,6 +83,7 @@ export interface LoanRows {
   readonly fees: Series;
   readonly principal: Series;
   readonly balance: Series;
+  readonly principalDue: Series;
 }
 export interface ResultRows {
   readonly flows: Readonly<Record<ResultFlow, Series>>;
@@ -127,6 +128,10 @@ export interface BalanceRows {
   readonly payrollPayable: Series;
   readonly loans: Series;
   readonly fixedAssets: Series;
+  readonly currentAssets: Series;
+  readonly currentDebts: Series;
+  readonly longTermDebts: Series;
+  readonly equity: Series;
 }
 
 /** The cells of *Assumptions* that formulas refer to. */

@@ -1,7 +1,11 @@
 import { lastMonth, years } from '@elan/domain/forecast/calendar';
 import { figureLabels, labelOf } from '@elan/domain/forecast/explain/labels';
+import { ratioNames } from '@elan/domain/forecast/outputs';
+import { type RatioTerm, ratioFactors, ratios } from '@elan/domain/forecast/statements/ratios';
+import { ownerFlows } from '@elan/domain/forecast/statements/yearFigures';
 import type { Bilingual } from '@elan/domain/language';
 import { Draft } from '../draft/draft.ts';
+import type { Series } from '../draft/series.ts';
 import { styles } from '../draft/styles.ts';
 import type { Cell } from '../formula/cell.ts';
 import type { Expression } from '../formula/expression.ts';
@@ -55,6 +59,7 @@ export function breakEvenSheet(book: Book): Draft {
   const rows = new YearRows(draft);
   sales(rows, book);
   coverage(rows, book);
+  lenderRatios(rows, book);
   lowest(rows, book);
   return draft;
 }
@@ -206,15 +211,45 @@ function coverage(rows: YearRows, { rows: { results, cash, loans } }: Book): voi
     return iff(is(round(owed), 0), none, round(over(earned(year), owed)));
   };
   rows.row(
+    capitalOf('dscrAfterOwners'),
+    ratio((year) =>
+      minus(ebitda[year] ?? 0, ...ownerFlows.map((name) => cash.flows[name].year(year))),
+    ),
+    styles.ratio,
+  );
+  rows.row(
     capitalOf('dscr'),
     ratio((year) => ebitda[year] ?? plus(0)),
     styles.ratio,
   );
-  rows.row(
-    capitalOf('dscrAfterDrawings'),
-    ratio((year) => minus(ebitda[year] ?? 0, cash.flows.drawings.year(year))),
-    styles.ratio,
-  );
+}
+
+/** The ratios of the balance sheet and of operations, from the same table as in the forecast. */
+function lenderRatios(rows: YearRows, { rows: { results, balance } }: Book): void {
+  rows.section({ fr: 'Ratios à la fin de l’année', en: 'Ratios at the end of the year' });
+  const series: Readonly<Record<string, Series | undefined>> = { ...results.flows, ...balance };
+  const total = (terms: readonly RatioTerm[], year: number) =>
+    plus(
+      ...terms.map(([name, sign]) => {
+        const amount = series[name]?.year(year);
+        if (!amount) throw new Error(`no row for ${name}`);
+        return sign === 1 ? amount : times(-1, amount);
+      }),
+    );
+  for (const name of ratioNames) {
+    const { over: above, under, kind } = ratios[name];
+    const isAmount = kind === 'money';
+    rows.row(
+      capitalOf(name),
+      (year) => {
+        if (isAmount) return round(total(above, year));
+        const below = total(under, year);
+        const quotient = over(times(total(above, year), ratioFactors[kind]), below);
+        return iff(compare(round(below), '<=', 0), none, round(quotient));
+      },
+      isAmount ? styles.dollars : kind === 'percent' ? styles.percentage : styles.ratio,
+    );
+  }
 }
 
 function lowest(rows: YearRows, { language, assumptions, rows: { cash } }: Book): void {

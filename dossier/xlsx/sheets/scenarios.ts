@@ -104,7 +104,7 @@ function stressTable(draft: Draft, { forecasts: { expected } }: Book, first: num
     value(draft, row, 2, m === 0 ? startUp[draft.language] : m, styles.count);
     const owes = (year: number) => expected.years[year]?.debtService !== 0;
     for (const [year] of years.entries()) {
-      const ratio = found?.dscr[year] ?? (owes(year) ? null : none);
+      const ratio = found?.dscrAfterOwners[year] ?? (owes(year) ? null : none);
       value(draft, row, 3 + year, ratio, styles.ratio);
     }
   }

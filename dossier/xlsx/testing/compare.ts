@@ -1,13 +1,21 @@
 import { monthCount, years } from '@elan/domain/forecast/calendar';
 import { figureLabels, labelOf } from '@elan/domain/forecast/explain/labels';
 import type { ForecastInputs } from '@elan/domain/forecast/inputs';
-import { balanceNames, type Flow, type Forecast, flowNames } from '@elan/domain/forecast/outputs';
+import {
+  balanceNames,
+  classifiedNames,
+  type Flow,
+  type Forecast,
+  flowNames,
+  ratioNames,
+} from '@elan/domain/forecast/outputs';
 import {
   type BalanceLine,
+  type BalanceSide,
   balanceLine,
-  type TaxSide,
-  taxSides,
+  balanceSides,
 } from '@elan/domain/forecast/statements/balanceSheet';
+import { ratios } from '@elan/domain/forecast/statements/ratios';
 import type { Language } from '@elan/domain/language';
 import type { ReadSheet } from './readWorkbook.ts';
 import type { ValueAt } from './recalculate.ts';
@@ -142,12 +150,19 @@ export function compareWithForecast(
     months(key, at, (month) => dollars(month[name]));
     yearly(key, at, (year) => dollars(year[name]));
   }
+  // The balance sheet shows the sides of cash and sales taxes, and the current and long-term parts of the loans.
   const lines: BalanceLine[] = [
-    ...balanceNames.filter((name) => name !== 'salesTaxPayable'),
-    ...(Object.keys(taxSides) as TaxSide[]),
+    ...balanceNames.filter((name) => !['salesTaxPayable', 'cash', 'loans'].includes(name)),
+    ...(Object.keys(balanceSides) as BalanceSide[]),
+    ...classifiedNames.filter((name) => name !== 'longTermAssets' && name !== 'equity'),
   ];
-  for (const line of lines) {
-    const at = row('balance', label(line));
+  // The workbook keeps the name of the equity row that its plan had when it was made.
+  const equity = ['equity', 'ownerEquity', 'partnersEquity'].find(
+    (name) => rowsOf('balance', label(name)).length > 0,
+  );
+  const named = [...lines.map((line) => [line, line] as const), ['equity', equity ?? ''] as const];
+  for (const [line, name] of named) {
+    const at = row('balance', label(name));
     months('balance', at, (month) => dollars(balanceLine(month, line)));
     for (const [year, { last }] of years.entries()) {
       const end = forecast.months[last];
@@ -236,9 +251,16 @@ function compareRatios(
       at + 1,
       dollars(year.debtService),
     );
-    for (const name of ['dscr', 'dscrAfterDrawings'] as const) {
+    for (const name of ['dscr', 'dscrAfterOwners'] as const) {
       const known = ifAny(name, year[name]);
       if (known !== undefined) compare('breakEven', row('breakEven', label(name)), at + 1, known);
+    }
+    for (const name of ratioNames) {
+      const known = ifAny(name, year.ratios[name]);
+      if (known === undefined) continue;
+      const { kind } = ratios[name];
+      const isAmount = kind === 'money' && typeof known === 'number';
+      compare('breakEven', row('breakEven', label(name)), at + 1, isAmount ? known / 100 : known);
     }
   }
 }

@@ -1,4 +1,4 @@
-import type { FigureSource } from '@elan/domain/figures/source';
+import { type FigureSource, sum } from '@elan/domain/figures/source';
 import type { Rehearsed } from '../rehearsed.ts';
 
 const loanChoices = ['bankLoan', 'publicSupport'];
@@ -9,7 +9,7 @@ export function isBorrowing({ figures, chosen }: Rehearsed): boolean {
   return loanChoices.includes(chosen('finances', 'fundingSources') ?? '');
 }
 
-/** @returns the total of all loan amounts, in cents. */
-export function totalLent({ inputs }: FigureSource): number {
-  return (inputs.loans ?? []).reduce((sum, loan) => sum + (loan.amount ?? 0), 0);
+/** @returns the total of all loan amounts, in cents; null if one is unknown. */
+export function totalLent({ inputs }: FigureSource): number | null {
+  return sum(...(inputs.loans ?? []).map(({ amount }) => amount));
 }

@@ -1,4 +1,4 @@
-import type { FigureSource } from '@elan/domain/figures/source';
+import { type FigureSource, sum } from '@elan/domain/figures/source';
 import type { Forecast } from '@elan/domain/forecast/outputs';
 import type { Bilingual } from '@elan/domain/language';
 import { comments, type Place } from '../../projectTexts.ts';
@@ -161,7 +161,7 @@ export const security: LenderQuestion = {
   mendAt: inForecast('assets'),
   weigh: ({ figures, ...project }) => {
     if (!isBorrowing({ figures, ...project })) return undefined;
-    return { weight: figures && totalLent(figures) >= 25_000_00 ? 74 : 57 };
+    return { weight: figures && (totalLent(figures) ?? 0) >= 25_000_00 ? 74 : 57 };
   },
   reply: ({ figures, sentence }) => {
     const quoted = youWrite(
@@ -190,13 +190,18 @@ export const security: LenderQuestion = {
   },
 };
 
-/** States the total cost of the equipment that is bought or brought in at the start. */
+/** States the total cost of the equipment that is bought or brought in at the start; undefined if there is none. */
 function equipmentOf({ inputs }: FigureSource): Bilingual | undefined {
-  const lines = (inputs.assets ?? []).filter(
-    ({ cost, month }) => (cost ?? 0) > 0 && (month ?? 0) === 0,
-  );
+  const lines = (inputs.assets ?? []).filter(({ cost, month }) => cost !== 0 && (month ?? 0) === 0);
   if (lines.length === 0) return undefined;
-  const total = amount(lines.reduce((sum, { cost }) => sum + (cost ?? 0), 0));
+  const cents = sum(...lines.map(({ cost }) => cost));
+  if (cents === null) {
+    return {
+      fr: 'Vos prévisions comptent de l’équipement, dont le coût n’est pas entièrement inscrit.',
+      en: 'Your forecast has equipment, whose cost is not fully entered.',
+    };
+  }
+  const total = amount(cents);
   return {
     fr: `L’équipement inscrit dans vos prévisions a coûté ou coûtera ${total.fr}.`,
     en: `The equipment in your forecast has cost or will cost ${total.en}.`,

@@ -1,5 +1,4 @@
-import type { FigureSource } from '@elan/domain/figures/source';
-import { shareOf } from '@elan/domain/figures/source';
+import { type FigureSource, shareOf, sum } from '@elan/domain/figures/source';
 import { calendarMonth } from '@elan/domain/forecast/calendar';
 import { monthIn } from '@elan/domain/forecast/checks/figures';
 import type { Bilingual } from '@elan/domain/language';
@@ -37,7 +36,7 @@ function extremes({ inputs, expected }: FigureSource) {
 }
 
 const slowWords =
-  /(?<!\p{L})(?:creux|creuses?|morte?s?|tranquilles?|saison\p{L}*|hiver|été|slow|quiet|dead|seasons?|seasonal|winter|summer)(?!\p{L})/iu;
+  /(?<!\p{L})(?:creux|creuses?|morte?s?|tranquilles?|saison\p{L}*|hiver|(?:l[’']|d[’']|en |cet |chaque )été|slow|quiet|dead|seasons?|seasonal|winter|summer)(?!\p{L})/iu;
 
 /** Ratios of the best month's sales to those of the slowest month. */
 const strongSeason = 2;
@@ -153,11 +152,10 @@ export const suppliers: LenderQuestion = {
 const rentWords =
   /(?<!\p{L})(?:loyers?|bail|local commercial|atelier|entrepôt|rent|lease|premises)(?!\p{L})/iu;
 
-/** In cents per month. */
-function rentOf(figures: FigureSource | undefined): number {
-  return (figures?.inputs.fixed ?? [])
-    .filter(({ name }) => rentWords.test(name ?? ''))
-    .reduce((sum, line) => sum + (line.amount ?? 0), 0);
+/** @returns the rent in cents per month; null if the amount of a line is unknown. */
+function rentOf(figures: FigureSource | undefined): number | null {
+  const lines = (figures?.inputs.fixed ?? []).filter(({ name }) => rentWords.test(name ?? ''));
+  return sum(...lines.map((line) => line.amount));
 }
 
 /** As a percentage of the first year's sales. */
@@ -172,7 +170,8 @@ export const location: LenderQuestion = {
   mendAt: at(['business-plan', 'location']),
   raisedBy: ['placeDiffers'],
   weigh: ({ figures }) => {
-    const share = shareOf(rentOf(figures) * 12, figures?.expected.years[0]?.revenue);
+    const rent = rentOf(figures);
+    const share = shareOf(rent === null ? null : rent * 12, figures?.expected.years[0]?.revenue);
     if (share === null || share < heavyRent) return { weight: 34 };
     const { fr, en } = percent(share);
     return {
@@ -192,7 +191,7 @@ export const location: LenderQuestion = {
         en: 'The location is not described yet.',
       });
     }
-    const rent = rentOf(project.figures);
+    const rent = rentOf(project.figures) ?? 0;
     const { fr, en } = amount(rent);
     const paid = {
       fr: `Vos prévisions comptent ${fr} par mois pour ce lieu.`,

@@ -8,6 +8,7 @@ import {
   amount,
   at,
   inForecast,
+  lackingInputs,
   monthOf,
   type Reply,
   sentences,
@@ -86,7 +87,8 @@ function plannedPay(figures: FigureSource): Bilingual | undefined {
   };
 }
 
-function uncovered({ inputs: { personalNeed: need, ownerPay } }: FigureSource): Reply {
+function uncovered(figures: FigureSource): Reply {
+  const { personalNeed: need, ownerPay } = figures.inputs;
   if (need == null) {
     return {
       missing: {
@@ -95,6 +97,7 @@ function uncovered({ inputs: { personalNeed: need, ownerPay } }: FigureSource): 
       },
     };
   }
+  if (ownerPay && ownerPay.amount == null) return lackingInputs(figures, ['ownerPay.amount']);
   const short = need - (ownerPay?.amount ?? 0);
   if (short <= 0) return {};
   const { fr, en } = amount(short);

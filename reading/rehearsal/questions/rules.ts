@@ -110,7 +110,7 @@ export const salesTaxes: LenderQuestion = {
       };
     }
     const when = monthOf(figures, registeredMonth);
-    const first = years.findIndex(({ salesTaxPaid }) => (salesTaxPaid ?? 0) > 0);
+    const first = years.findIndex(({ salesTaxPaid: paid }) => paid === null || paid > 0);
     const paid = years[first]?.salesTaxPaid;
     const answer = {
       fr: `L’entreprise est inscrite aux deux taxes dès ${when.fr}.`,

@@ -115,8 +115,8 @@ function payingYou({ inputs, expected }: FigureSource, least: number): Bilingual
 function earnedBack(figures: FigureSource): Bilingual {
   const { breakEven: found, years } = figures.expected;
   const { month } = found;
-  // Drawings are not a cost of the business, so this result is before the owner's pay.
-  const isDrawn = years.some(({ drawings }) => (drawings ?? 0) > 0);
+  // Drawings are not a cost of the business, so this result is before the owner's pay, even if that is unknown.
+  const isDrawn = years.some(({ drawings }) => drawings !== 0);
   const begun = ({ fr, en }: Bilingual): Bilingual =>
     isDrawn
       ? { fr: `Avant votre rémunération, ${fr}`, en: `Before your own pay, ${en}` }

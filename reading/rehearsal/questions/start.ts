@@ -1,5 +1,5 @@
 import type { FigureSource, StartLine } from '@elan/domain/figures/source';
-import { shareOf, totalOf } from '@elan/domain/figures/source';
+import { shareOf, sum, totalOf } from '@elan/domain/figures/source';
 import { inputAt } from '@elan/domain/forecast/explain/context';
 import type { Bilingual } from '@elan/domain/language';
 import { startingBudgetBands } from '@elan/domain/questionnaire/budgetBands';
@@ -11,6 +11,7 @@ import {
   both,
   inForecast,
   lacking,
+  lackingInputs,
   listed,
   percent,
   type Reply,
@@ -54,8 +55,14 @@ export const ownMoney: LenderQuestion = {
       return lacking(figures, 'sources', quotedOwnMoney(project));
     }
     if (own + brought > 0) return { answer: contribution(own, brought, all) };
+    const later = laterSources(figures);
+    const unknown = later.filter(({ amount: cents }) => cents === null);
+    if (unknown.length > 0) {
+      const paths = unknown.map(({ path }) => path);
+      return lackingInputs(figures, paths, quotedOwnMoney(project));
+    }
     return {
-      answer: laterMoney(figures) ?? quotedOwnMoney(project),
+      answer: laterMoney(later) ?? quotedOwnMoney(project),
       missing: {
         fr: 'Aucune mise de fonds n’est inscrite au démarrage.',
         en: 'No money of your own is entered at the start.',
@@ -65,42 +72,77 @@ export const ownMoney: LenderQuestion = {
 };
 
 function contribution(own: number, brought: number, all: number): Bilingual {
-  const [mine, total, value] = [amount(own + brought), amount(all), amount(brought)];
+  const [mine, total] = [amount(own + brought), amount(all)];
   const share = percent(shareOf(own + brought, all) ?? 0);
   const isAll = own + brought === all;
-  const also = {
-    fr:
-      own === 0
-        ? ', en équipement que vous avez déjà'
-        : `, dont ${value.fr} en équipement que vous avez déjà`,
-    en:
-      own === 0
-        ? ', in equipment that you already have'
-        : `, of which ${value.en} is equipment that you already have`,
-  };
+  const also = ofEquipment(own, brought);
   return {
-    fr: `${isAll ? `${mine.fr}, soit tout ce qui est réuni au démarrage` : `${mine.fr} sur les ${total.fr} réunis au démarrage, soit ${share.fr}`}${brought > 0 ? also.fr : ''}.`,
-    en: `${isAll ? `${mine.en}, which is all that is gathered at the start` : `${mine.en} of the ${total.en} gathered at the start, or ${share.en}`}${brought > 0 ? also.en : ''}.`,
+    fr: `${isAll ? `${mine.fr}, soit tout ce qui est réuni au démarrage` : `${mine.fr} sur les ${total.fr} réunis au démarrage, soit ${share.fr}`}${also.fr}.`,
+    en: `${isAll ? `${mine.en}, which is all that is gathered at the start` : `${mine.en} of the ${total.en} gathered at the start, or ${share.en}`}${also.en}.`,
   };
 }
 
-/** States the user's own money. Called if none of it is put in at the start. */
-function laterMoney({ inputs }: FigureSource): Bilingual | undefined {
-  const later = (inputs.capital ?? []).reduce((sum, line) => sum + (line.amount ?? 0), 0);
-  if (later === 0) return undefined;
-  const { fr, en } = amount(later);
+/** The end of a sentence on both together: how much of it is equipment. */
+function ofEquipment(money: number, equipment: number): Bilingual {
+  const { fr, en } = amount(equipment);
+  if (equipment === 0) return { fr: '', en: '' };
+  return money === 0
+    ? { fr: ', en équipement que vous avez déjà', en: ', in equipment that you already have' }
+    : {
+        fr: `, dont ${fr} en équipement que vous avez déjà`,
+        en: `, of which ${en} is equipment that you already have`,
+      };
+}
+
+type LaterSource = Pick<StartLine, 'path' | 'amount'>;
+
+/** The user's own money and equipment that come after the start. */
+function laterSources({ inputs }: FigureSource): readonly LaterSource[] {
+  const isLater = ({ month }: { readonly month?: number | null | undefined }) => (month ?? 0) > 0;
+  return [
+    ...(inputs.capital ?? []).flatMap((line, at) =>
+      isLater(line) ? [{ path: `capital.${at}.amount`, amount: line.amount ?? null }] : [],
+    ),
+    ...(inputs.assets ?? []).flatMap((line, at) =>
+      line.owned && isLater(line) ? [{ path: `assets.${at}.cost`, amount: line.cost ?? null }] : [],
+    ),
+  ];
+}
+
+/**
+ * States the user's own money that comes after the start; undefined if there is none. Called if none of it is put in at
+ * the start, and if all amounts are known.
+ */
+function laterMoney(sources: readonly LaterSource[]): Bilingual | undefined {
+  const totalIn = (list: string) =>
+    sum(...sources.flatMap((line) => (line.path.startsWith(list) ? [line.amount] : []))) ?? 0;
+  const [money, equipment] = [totalIn('capital'), totalIn('assets')];
+  if (money + equipment === 0) return undefined;
+  const later = amount(money + equipment);
+  const also = ofEquipment(money, equipment);
   return {
-    fr: `Rien au démarrage; ${fr} plus tard.`,
-    en: `Nothing at the start; ${en} later.`,
+    fr: `Rien au démarrage; ${later.fr} plus tard${also.fr}.`,
+    en: `Nothing at the start; ${later.en} later${also.en}.`,
   };
 }
 
-const ownWords =
-  /(?<!\p{L})(?:mise de fonds|mon argent|mes économies|de ma poche|chacun|own money|my own|savings|down payment|putting in|each)(?!\p{L})/iu;
+/** Matches the user's own money, not what is paid or saved otherwise, such as "savings of 30 %" or "ovens at $900 each". */
+const ownMoneyPattern = new RegExp(
+  [
+    'mise de fonds|mon (?:propre )?argent|mes (?:propres )?économies|de (?:ma|notre) poche',
+    String.raw`(?:je mets|on met|nous mettons|j[’']investis|nous investissons|j[’']apporte|nous apportons)\s[^.;]{0,30}?\d[\d\s.,]*\$`,
+    'own (?:money|savings|funds|cash|pocket)|(?:my|our|personal|life) savings|down payment',
+    String.raw`\d[\d,.]* (?:of|in|from) savings|savings of \$\s?\d`,
+    String.raw`(?:put(?:ting|s)? in|invest(?:ing)?|contribut(?:e|ing)) (?:about |around )?\$\s?\d|put(?:ting|s)? \$\s?\d[\d,.]* in(?:to)?`,
+  ]
+    .map((one) => String.raw`(?<!\p{L})(?:${one})(?!\p{L})`)
+    .join('|'),
+  'iu',
+);
 
 /** Quotes what the user wrote about their own money outside the forecast, or states the chosen budget. */
 function quotedOwnMoney(project: Rehearsed): Bilingual | undefined {
-  const quoted = project.sentence(ownWords, [
+  const quoted = project.sentence(ownMoneyPattern, [
     ['finances', comments],
     ['business-plan', 'resources'],
   ]);
@@ -108,10 +150,10 @@ function quotedOwnMoney(project: Rehearsed): Bilingual | undefined {
   const band = startingBudgetBands.find(({ id }) => id === project.chosen('idea', 'budget'));
   if (!band || project.isUnread(['idea', 'budget'])) return undefined;
   const { fr, en } = band.label;
-  const begun = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+  const withLowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
   return {
-    fr: `Vous dites pouvoir investir, avec l’aide de vos proches\u00a0: ${begun(fr)}.`,
-    en: `You say what you can invest, with help from people close to you: ${begun(en)}.`,
+    fr: `Vous dites pouvoir investir, avec l’aide de vos proches\u00a0: ${withLowerFirst(fr)}.`,
+    en: `You say what you can invest, with help from people close to you: ${withLowerFirst(en)}.`,
   };
 }
 
@@ -129,36 +171,39 @@ export const loanPurpose: LenderQuestion = {
     const { figures } = project;
     if (!figures) return withoutForecast(needs, 'assets');
     const { uses, sources } = figures.start;
-    const [spent, gathered] = [totalOf(uses), totalOf(sources)];
-    if (spent === null) return lacking(figures, 'uses', needs);
-    if (gathered === null) return lacking(figures, 'sources', needs);
-    if (spent === 0)
-      return { answer: sentences(needs, firstMonths(gathered)), missing: noPurchase };
+    const [used, gathered, owned] = [totalOf(uses), totalOf(sources), totalOf(sources, 'assets')];
+    if (used === null) return lacking(figures, 'uses', needs);
+    if (gathered === null || owned === null) return lacking(figures, 'sources', needs);
+    // Equipment that the user already has is both a source and a use, but no money is paid for it.
+    const [paid, money] = [used - owned, gathered - owned];
+    if (paid === 0) return { answer: sentences(needs, firstMonths(money)), missing: noPurchase };
     return {
-      ...whatIsLeft(gathered - spent),
-      answer: sentences(spending(figures, spent), leftOver(gathered - spent)),
+      ...shortfall(money - paid),
+      answer: sentences(spending(figures, paid), leftOver(money - paid)),
     };
   },
 };
 
-const largest = 3;
+const mostNamedLines = 3;
 
-function spending(figures: FigureSource, spent: number): Bilingual {
+function spending(figures: FigureSource, paid: number): Bilingual {
+  const isOwned = ({ path }: StartLine) =>
+    path.startsWith('assets.') && figures.start.sources.some((one) => one.path === path);
   const lines = figures.start.uses
-    .filter((line) => (line.amount ?? 0) > 0)
+    .filter((line) => (line.amount ?? 0) > 0 && !isOwned(line))
     .toSorted((a, b) => (b.amount ?? 0) - (a.amount ?? 0));
-  const named = listed(lines.slice(0, largest).map((line) => withAmount(figures, line)));
-  const total = amount(spent);
-  const mostly = lines.length > largest;
+  const named = listed(lines.slice(0, mostNamedLines).map((line) => withAmount(figures, line)));
+  const total = amount(paid);
+  const hasMore = lines.length > mostNamedLines;
   return {
-    fr: `${total.fr} à payer, taxes comprises${mostly ? '; surtout' : ''}\u00a0: ${named.fr}.`,
-    en: `${total.en} to pay, taxes included${mostly ? '; mostly' : ''}: ${named.en}.`,
+    fr: `${total.fr} à payer, taxes comprises${hasMore ? '; surtout' : ''}\u00a0: ${named.fr}.`,
+    en: `${total.en} to pay, taxes included${hasMore ? '; mostly' : ''}: ${named.en}.`,
   };
 }
 
 /**
- * Names a line with its amount: "Four (48 000 $)". The kind of line replaces a missing name, and precedes the name of a
- * line that is not a purchase.
+ * Names a line with its amount: "Oven ($48,000)". The kind of line replaces a missing name, and precedes the name of a
+ * line that is neither a purchase nor a deposit.
  */
 function withAmount(
   { inputs }: FigureSource,
@@ -206,7 +251,7 @@ function leftOver(left: number): Bilingual | undefined {
       };
 }
 
-function whatIsLeft(left: number): Pick<Reply, 'missing' | 'mendAt'> {
+function shortfall(left: number): Pick<Reply, 'missing' | 'mendAt'> {
   if (left >= 0) return {};
   const { fr, en } = amount(left);
   return {

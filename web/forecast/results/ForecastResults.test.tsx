@@ -177,7 +177,9 @@ describe('tables', () => {
         table.querySelector(`[data-figure="${path}"][data-scenario="${scenario}"]`)?.textContent;
       expect(shown('lowestCash.amount')).toBe(amount(lowestCash.amount ?? 0, 'fr'));
       expect(shown('years.1.revenue')).toBe(amount(years[1]?.revenue ?? 0, 'fr'));
-      expect(shown('years.2.dscr')).toBe(years[2]?.dscr?.toFixed(2).replace('.', ','));
+      expect(shown('years.2.dscrAfterOwners')).toBe(
+        years[2]?.dscrAfterOwners?.toFixed(2).replace('.', ','),
+      );
     }
   });
 

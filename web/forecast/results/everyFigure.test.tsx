@@ -6,7 +6,7 @@ import { type Language, languages } from '@elan/domain/language';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ForecastResults } from './ForecastResults.tsx';
-import { amount, count, dollars, ratio } from './figures/format.ts';
+import { amount, count, dollars, percentage, ratio } from './figures/format.ts';
 import { monthInPlan, resultsCopy } from './figures/ResultsContext.ts';
 
 const plans = { bakery, shortOfCash, incompletePlan } as const;
@@ -36,6 +36,8 @@ function everyFigure(language: Language): Map<string, Shown> {
   }
   collect();
   for (const period of ['months', 'years'] as const) {
+    // The ratios, shown last, are by year only.
+    fireEvent.click(screen.getByRole('radio', { name: copy.statements.names.income }));
     fireEvent.click(screen.getByRole('radio', { name: copy.statements.periods[period] }));
     for (const name of Object.values(copy.statements.names)) {
       fireEvent.click(screen.getByRole('radio', { name }));
@@ -75,7 +77,9 @@ it.each(cases)('explains every figure of %s, in %s', (plan, language) => {
           ? [dollars(value, language), amount(value, language)]
           : unit === 'ratio'
             ? [ratio(value, language)]
-            : [count(value, language), months36(value, 'long'), months36(value, 'short')];
+            : unit === 'percent'
+              ? [percentage(value, language)]
+              : [count(value, language), months36(value, 'long'), months36(value, 'short')];
     if (!written.includes(text)) {
       throw new Error(`${figure} shows ${text}, explained as ${written.join(' or ')}`);
     }

@@ -20,13 +20,13 @@ export function GenerationFailure(props: GenerationFailureProps) {
   const { definition, generation, hasEarlier, onGone } = props;
   const { moduleScreen, guiding } = useCopy();
   const say = useGenerationFailureText();
-  const { failure, hadText, isCutOff, isRunning } = generation;
+  const { failure, hadPartOfResult, isCutOff, isRunning } = generation;
   const words = moduleScreen.results[definition.kind];
   if (failure === undefined || isRunning) return null;
   const code = failure instanceof ApiFailure ? failure.code : 'internal';
   if (code === 'generation_stopped') {
-    const lostText = hadText ? [moduleScreen.shownGone] : [];
-    const earlier = hadText && hasEarlier ? [words.earlierKept] : [];
+    const lostText = hadPartOfResult ? [moduleScreen.shownGone] : [];
+    const earlier = hadPartOfResult && hasEarlier ? [words.earlierKept] : [];
     return <FailureMessage>{[words.stopped, ...lostText, ...earlier].join(' ')}</FailureMessage>;
   }
   if (code === 'generation_stopped_counted') {
@@ -45,7 +45,7 @@ export function GenerationFailure(props: GenerationFailureProps) {
         title={title}
         action={<LinkButton to="/dashboard">{link}</LinkButton>}
       >
-        {hadText ? `${text} ${counted}` : text}
+        {hadPartOfResult ? `${text} ${counted}` : text}
       </FailureMessage>
     );
   }
@@ -69,7 +69,7 @@ export function GenerationFailure(props: GenerationFailureProps) {
   const lostText = isText(definition.kind) ? moduleScreen.beginningGone : moduleScreen.shownGone;
   const sentences = [
     needsUncountedNote(failure) ? moduleScreen.notCounted : undefined,
-    isReleased(failure) && hadText ? lostText : undefined,
+    isReleased(failure) && hadPartOfResult ? lostText : undefined,
     hasEarlier ? words.earlierKept : undefined,
   ].filter((sentence) => sentence !== undefined);
   const aftermath = sentences.length > 0 ? <p className="mt-1">{sentences.join(' ')}</p> : null;
@@ -77,7 +77,7 @@ export function GenerationFailure(props: GenerationFailureProps) {
     const { title, goesOn, mayGoOn, back } = moduleScreen.interrupted;
     return (
       <FailureMessage tone="warn" title={title} action={retry}>
-        <p>{`${hadText ? goesOn : mayGoOn} ${back}`}</p>
+        <p>{`${hadPartOfResult ? goesOn : mayGoOn} ${back}`}</p>
         {aftermath}
       </FailureMessage>
     );
@@ -86,7 +86,7 @@ export function GenerationFailure(props: GenerationFailureProps) {
     const { title, silent, brokeOff } = moduleScreen.unavailable;
     return (
       <FailureMessage tone="danger" title={title} action={retry}>
-        <p>{hadText ? brokeOff : silent}</p>
+        <p>{hadPartOfResult ? brokeOff : silent}</p>
         {aftermath}
         <WhatToDo />
       </FailureMessage>

@@ -70,7 +70,7 @@ export function Result({ editor, children, className = '' }: ResultProps) {
       lateResult.content === undefined ? (
         <Notice className="mt-4">{moduleScreen.keptComplete.stored}</Notice>
       ) : null}
-      {lateResult.content === undefined ? null : (
+      {lateResult.content === undefined || isRunning ? null : (
         <LateResultNotice
           editor={editor}
           offeredContent={lateResult.content}

@@ -17,12 +17,12 @@ interface RevisionFailureProps {
 export function RevisionFailure({ revision, onGone }: RevisionFailureProps) {
   const { moduleScreen, revision: words } = useCopy();
   const say = useGenerationFailureText();
-  const { failure, isRunning, isCutOff, hadText } = revision;
+  const { failure, isRunning, isCutOff, hadPartOfResult } = revision;
   if (failure === undefined || isRunning) return null;
   const code = failure instanceof ApiFailure ? failure.code : 'internal';
   if (code === 'generation_stopped') {
     const { stopped } = moduleScreen.results.writeUp;
-    return <Message>{`${stopped} ${hadText ? moduleScreen.shownGone : ''}`}</Message>;
+    return <Message>{`${stopped} ${hadPartOfResult ? moduleScreen.shownGone : ''}`}</Message>;
   }
   if (code === 'generation_stopped_counted') {
     return <Message>{`${say(failure)} ${words.textKept}`}</Message>;
@@ -33,7 +33,7 @@ export function RevisionFailure({ revision, onGone }: RevisionFailureProps) {
     const { title, goesOn, mayGoOn, back } = moduleScreen.interrupted;
     return (
       <Message tone="warn" title={title} action={retry}>
-        {`${hadText ? goesOn : mayGoOn} ${back}`}
+        {`${hadPartOfResult ? goesOn : mayGoOn} ${back}`}
       </Message>
     );
   }

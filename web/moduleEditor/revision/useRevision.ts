@@ -166,7 +166,7 @@ export function useRevision({ editor, part, onEnd, onPart }: RevisionInput) {
     isRunning: isAsking || state.phase === 'running',
     failure: generation.failure,
     isCutOff: generation.isCutOff,
-    hadText: generation.hadText,
+    hadPartOfResult: generation.hadPartOfResult,
     /** Requests a proposal if the instruction is valid. @returns whether it is. */
     propose: (): boolean => {
       const wrong = faultOf(instruction.read());

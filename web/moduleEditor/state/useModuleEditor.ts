@@ -70,7 +70,7 @@ export function useModuleEditor({ definition, userId, project }: ModulePageProps
     form,
     cache,
     queue,
-    upToDate: saving.upToDate,
+    bringUpToDate: saving.bringUpToDate,
     hold: saving.hold,
   });
   const announcement = useAnnouncement(definition.kind, generation, savedTimes, saving.autosave);
@@ -128,7 +128,7 @@ export function useModuleEditor({ definition, userId, project }: ModulePageProps
     },
     generate: unlessTooLong(andBringUp(generation.generate)),
     autoFill: unlessTooLong(andBringUp(generation.autoFill)),
-    retry: generation.isOutOfSight ? retry : unlessTooLong(retry),
+    retry: generation.isOutcomeUnknown ? retry : unlessTooLong(retry),
     save: unlessTooLong(() => void saving.save()),
     discard,
   };

@@ -23,7 +23,7 @@ interface GenerationInput {
   /**
    * Saves an edited text and returns the version to generate from; undefined if there is a conflict to resolve first.
    */
-  readonly upToDate: () => Promise<Base | undefined>;
+  readonly bringUpToDate: () => Promise<Base | undefined>;
   readonly queue: Queue;
   /** Pauses autosaving until the returned function is called. */
   readonly hold: () => () => void;
@@ -31,7 +31,10 @@ interface GenerationInput {
 
 export type ModuleGeneration = ReturnType<typeof useModuleGeneration>;
 
-/** Requests a module's generation and follows it, also after a reload. A late result is only offered. */
+/**
+ * Requests a module's generation and follows it, also after a reload. If the module was changed meanwhile, or its text
+ * edited, the result is late: it is not stored in the module, but offered.
+ */
 export function useModuleGeneration(input: GenerationInput) {
   const { definition, place, language, form, cache } = input;
   const { projectId } = place;
@@ -44,7 +47,7 @@ export function useModuleGeneration(input: GenerationInput) {
     typedAnswers: () => form.formState.read().values.answers,
     onChosen: () => form.setLateResult(undefined),
   });
-  /** How the last result that was stored in the module ended. */
+  /** How the last result ended that was stored in the module, until another generation is requested. */
   const [lastEnd, setLastEnd] = useState<WriteUpEnding>();
   const [lastAction, setLastAction] = useState(() => form.formState.read().pending?.action);
 
@@ -56,8 +59,7 @@ export function useModuleGeneration(input: GenerationInput) {
         form.setPending(undefined);
         const { superseded, ...content } = reply.result;
         if (superseded || reply.lastUpdated === null) {
-          // The generation was counted. Its stored key finds the result again after a reload, until the user has
-          // chosen.
+          // Stored in the draft, so that the result is found again after a reload, until the user has chosen.
           form.setLateResult(pending);
           lateResult.make(reply);
           return;
@@ -65,7 +67,7 @@ export function useModuleGeneration(input: GenerationInput) {
         const { aiResponseEnding, aiAnalysisEnding, structureEnding = 'complete' } = content;
         setLastEnd(aiResponseEnding ?? aiAnalysisEnding ?? structureEnding);
         const { lastUpdated } = reply;
-        const sent = {
+        const savedValues = {
           answers: content.answers ?? body.answers,
           comments: body.comments,
           proposedAnswers: content.proposedAnswers ?? body.proposedAnswers ?? [],
@@ -75,7 +77,7 @@ export function useModuleGeneration(input: GenerationInput) {
         const { base } = form.formState.read();
         if ((base.lastUpdated ?? '') < lastUpdated) {
           // The form takes the answers proposed by an auto-fill. Text typed in the meantime stays.
-          if (content.answers) form.write((now) => withProposals(now, sent));
+          if (content.answers) form.write((now) => withProposals(now, savedValues));
           // A generation saves the answers, but does not change the saved forecast.
           const { forecast, writeUp: before } = base.values;
           const writeUp = content.aiResponse ?? content.aiAnalysis ?? before;
@@ -83,10 +85,10 @@ export function useModuleGeneration(input: GenerationInput) {
             ...(forecast ? { forecast } : {}),
             ...(writeUp === undefined ? {} : { writeUp }),
           };
-          form.rebase({ values: { ...sent, ...kept }, lastUpdated });
+          form.rebase({ values: { ...savedValues, ...kept }, lastUpdated });
         }
         if ((cache.now()?.lastUpdated ?? '') > lastUpdated) return;
-        cache.set({ ...sent, ...content, lastUpdated });
+        cache.set({ ...savedValues, ...content, lastUpdated });
       },
       onFailed: (_failure, isOver) => {
         if (isOver) form.setPending(undefined);
@@ -104,11 +106,10 @@ export function useModuleGeneration(input: GenerationInput) {
     setAsking(true);
     setLastAction(action);
     setRefused(undefined);
-    lateResult.drop();
     generation.dismiss();
     const resumeSaving = input.hold();
     try {
-      const from = await input.upToDate();
+      const from = await input.bringUpToDate();
       if (!from) return;
       const { forecast: _apart, ...written } = dataOf(
         from.values,
@@ -124,6 +125,7 @@ export function useModuleGeneration(input: GenerationInput) {
         ...(action ? { action } : {}),
         body,
       };
+      lateResult.drop();
       form.setPending(pending);
       ask(pending);
     } catch (failure) {
@@ -156,9 +158,9 @@ export function useModuleGeneration(input: GenerationInput) {
     /** Whether the last generation ended with a result, whether stored or late. */
     isDone: state.phase === 'done',
     failure: generation.failure ?? refused,
-    hadText: generation.hadText,
-    /** Whether the outcome is unknown, so that the generation may still be running or done. */
-    isOutOfSight: lost !== undefined,
+    hadPartOfResult: generation.hadPartOfResult,
+    /** Whether the last request failed, but its generation may still be running or done. */
+    isOutcomeUnknown: lost !== undefined,
     isCutOff: generation.isCutOff,
     lateResult,
     lastEnd,

@@ -85,7 +85,7 @@ export function useSave(input: SavingInput) {
   );
 
   /** @returns the version to generate from, or undefined if the user must resolve a conflict first. */
-  async function upToDate(): Promise<Base | undefined> {
+  async function bringUpToDate(): Promise<Base | undefined> {
     const { values, base } = formState.read();
     // An edited text is saved first, because a generation request does not contain it, and the result would replace
     // it.
@@ -146,9 +146,9 @@ export function useSave(input: SavingInput) {
     canDiscard: useStoreValue(autosaver.state, (now) => stuck.has(now)),
     conflict,
     save,
-    upToDate,
+    bringUpToDate,
     hold,
-    compare: () => void attempt(async () => void (await upToDate())),
+    compare: () => void attempt(async () => void (await bringUpToDate())),
     saveMerged: (merged: FormValues) => {
       resolve(merged);
       const tooLong = tooLongField(merged);

@@ -48,7 +48,7 @@ export function TwinContent({ editor, text }: TwinContentProps) {
   const storage = useStorage();
   const heading = useRef<HTMLHeadingElement>(null);
   const { definition, content, mayWrite } = editor;
-  const { state, isRunning, failure, isOutOfSight, translate, stop } = useTwin(editor);
+  const { state, isRunning, failure, isOutcomeUnknown, translate, stop } = useTwin(editor);
   const { twin } = content ?? {};
   const language = otherLanguage(writtenLanguage(text));
   const decision = decideTwin({
@@ -61,7 +61,7 @@ export function TwinContent({ editor, text }: TwinContentProps) {
   const isOld = twin !== undefined && !isCurrentTwin(twin, text);
   const shown = useMemo(() => (twin ? constantStore(twin.text) : undefined), [twin]);
   const ask = (words: string) =>
-    mayWrite.allowed && (decision.allowed || isOutOfSight) && !isRunning ? (
+    mayWrite.allowed && (decision.allowed || isOutcomeUnknown) && !isRunning ? (
       <Button
         variant="secondary"
         onClick={() => {
@@ -187,7 +187,7 @@ function useTwin({ definition, place, cache, queue, saving, form }: TwinEditor) 
     isRunning: isAsking || state.phase === 'running',
     failure: generation.failure,
     /** Whether an earlier request may still be running or done. `translate` then finds it again. */
-    isOutOfSight: lost !== undefined,
+    isOutcomeUnknown: lost !== undefined,
     translate: (language: Language) => void ask(language),
     stop: generation.stop,
   };

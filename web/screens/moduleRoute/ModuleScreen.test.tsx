@@ -361,6 +361,30 @@ describe('the module screen', () => {
     await waitFor(() => expect(localStorage.getItem('elan.draft.u1.p1.idea')).toBeNull());
   });
 
+  it('still offers a late result if the next generation cannot start', async () => {
+    server.module = savedEntry;
+    server.superseded = true;
+    await showModule();
+    await screen.findByText('Le texte ancien.');
+    await regenerate();
+    await screen.findByText('Un nouveau texte est prêt');
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    await regenerate();
+    await screen.findByRole('button', { name: 'Réessayer' });
+    expect(screen.getByText('Un nouveau texte est prêt')).toBeTruthy();
+    expect(server.keys).toHaveLength(1);
+    await waitFor(() =>
+      expect(localStorage.getItem('elan.draft.u1.p1.idea') ?? '').toContain(server.keys[0]),
+    );
+    vi.stubGlobal('fetch', server.fetch);
+    fireEvent.click(button('Réessayer'));
+    await waitFor(() => expect(server.keys).toHaveLength(2));
+    await waitFor(() =>
+      expect(localStorage.getItem('elan.draft.u1.p1.idea') ?? '').toContain(server.keys[1]),
+    );
+    await screen.findByText('Un nouveau texte est prêt');
+  });
+
   it('offers a text that arrived after the module had changed', async () => {
     server.module = savedEntry;
     server.superseded = true;

@@ -124,10 +124,10 @@ export const results: ResultsCopy = {
     netIncome: 'Net income',
     ebitda: 'Earnings before interest, tax and depreciation (EBITDA)',
     ebitdaWithGrants: 'EBITDA with grants and other income',
-    dscr: 'Debt service coverage',
-    dscrAfterDrawings: 'Debt service coverage, after your drawings',
+    dscrAfterOwners: 'Debt service coverage, once the owners are paid',
+    dscr: 'Debt service coverage, before the owners are paid',
     dscrHelp:
-      'Coverage is what the business earns for each dollar due on its loans, without grants and other income. Lenders want 1.25; below zero, it loses money even before it pays them.',
+      'Coverage is what is left to the business for each dollar due on its loans once the owners are paid, without grants and other income. Lenders want 1.25; below zero, it loses money even before it pays them.',
     stressTitle: 'And if things go badly?',
     stressLead: 'Five stress tests of the expected scenario, one by one, then all together.',
     stressLeadOneOffer:
@@ -155,6 +155,7 @@ export const results: ResultsCopy = {
       balance: 'Balance sheet',
       taxes: 'GST and QST',
       loans: 'Loans',
+      ratios: 'Ratios',
     },
     leads: {
       income: 'What the business earns and spends, whether or not money has moved.',
@@ -162,6 +163,8 @@ export const results: ResultsCopy = {
       balance: 'What the business owns and what it owes, at the end of the period.',
       taxes: 'The taxes that you collect for the government, less those that you have paid.',
       loans: 'What each loan costs you, and what is left to repay.',
+      ratios:
+        'What a lender computes at the end of each year. The guides are usage, not a verdict.',
     },
     period: 'Period',
     periods: { years: 'By year', months: 'By month' },
@@ -206,6 +209,11 @@ export const results: ResultsCopy = {
       receivables: 'what your customers still owe you',
       inventory: 'goods bought and not yet sold',
       deposits: 'money held by others that comes back to you',
+      currentAssets: 'what is or becomes money within a year',
+      overdraft: 'the money that is lacking',
+      principalDue: 'what your loans require you to repay within a year',
+      currentDebts: 'what is due within a year',
+      longTermDebts: 'what will still be owed on your loans in a year',
       fixedAssets: 'your equipment, less its wear',
       payables: 'what you owe your suppliers',
       salesTaxPayable: 'negative where a refund is due to you',

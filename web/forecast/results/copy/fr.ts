@@ -128,10 +128,10 @@ export const results = {
     netIncome: 'Bénéfice net',
     ebitda: 'Bénéfice avant intérêts, impôt et amortissement (BAIIA)',
     ebitdaWithGrants: 'BAIIA avec les subventions et autres revenus',
-    dscr: 'Couverture de la dette',
-    dscrAfterDrawings: 'Couverture de la dette, une fois vos prélèvements pris',
+    dscrAfterOwners: 'Couverture de la dette, une fois les propriétaires payés',
+    dscr: 'Couverture de la dette, avant de payer les propriétaires',
     dscrHelp:
-      'La couverture est ce que l’entreprise gagne pour chaque dollar à payer sur ses prêts, sans compter les subventions et autres revenus. Les prêteurs veulent 1,25; sous zéro, elle perd de l’argent avant même de les payer.',
+      'La couverture est ce qui reste à l’entreprise pour chaque dollar à payer sur ses prêts, une fois les propriétaires payés, sans compter les subventions et autres revenus. Les prêteurs veulent 1,25; sous zéro, elle perd de l’argent avant même de les payer.',
     stressTitle: 'Et si ça va mal?',
     stressLead: 'Cinq imprévus, appliqués un à un au scénario prévu, puis tous ensemble.',
     stressLeadOneOffer:
@@ -159,6 +159,7 @@ export const results = {
       balance: 'Bilan',
       taxes: 'TPS et TVQ',
       loans: 'Prêts',
+      ratios: 'Ratios',
     },
     leads: {
       income: 'Ce que l’entreprise gagne et dépense, que l’argent ait bougé ou non.',
@@ -166,6 +167,8 @@ export const results = {
       balance: 'Ce que l’entreprise possède et ce qu’elle doit, à la fin de la période.',
       taxes: 'Les taxes que vous percevez pour l’État, moins celles que vous avez payées.',
       loans: 'Ce que chaque prêt vous coûte et ce qu’il reste à rembourser.',
+      ratios:
+        'Ce qu’un prêteur calcule à la fin de chaque année. Les repères sont des usages, pas un verdict.',
     },
     period: 'Période',
     periods: { years: 'Par année', months: 'Par mois' },
@@ -210,6 +213,11 @@ export const results = {
       receivables: 'ce que vos clients vous doivent encore',
       inventory: 'marchandise achetée, pas encore vendue',
       deposits: 'argent confié qui vous reviendra',
+      currentAssets: 'ce qui est ou devient de l’argent d’ici un an',
+      overdraft: 'l’argent qui manque',
+      principalDue: 'ce que vos prêts demandent de rembourser d’ici un an',
+      currentDebts: 'ce qui est dû d’ici un an',
+      longTermDebts: 'ce qui restera dû sur vos prêts dans un an',
       fixedAssets: 'vos équipements, moins leur usure',
       payables: 'ce que vous devez à vos fournisseurs',
       salesTaxPayable: 'négatif si on vous doit un remboursement',

@@ -3,7 +3,7 @@ import { missingFor } from '@elan/domain/forecast/explain/explain';
 import type { Scenario } from '@elan/domain/forecast/scenario';
 import type { ReactNode } from 'react';
 import { inElement } from '../../../ui/inElement.tsx';
-import { amount, count, dollars, type FigureUnit, ratio } from './format.ts';
+import { amount, count, dollars, type FigureUnit, percentage, ratio } from './format.ts';
 import { type ResultsInUse, useResults } from './ResultsContext.ts';
 
 export interface FigureProps {
@@ -59,6 +59,7 @@ export function figureText(
   if (unit === 'amount') return amount(value, language);
   if (unit === 'month') return monthOf(value);
   if (unit === 'shortMonth') return monthOf(value, 'short');
+  if (unit === 'percent') return percentage(value, language);
   return unit === 'ratio' ? ratio(value, language) : count(value, language);
 }
 

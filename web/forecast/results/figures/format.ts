@@ -5,7 +5,14 @@ import { typedRate } from '@elan/domain/rate';
 import { dateFormat } from '../../../copy/dates.ts';
 
 /** How a figure is formatted; a `month` is a number of months after start-up. */
-export type FigureUnit = 'money' | 'amount' | 'count' | 'ratio' | 'month' | 'shortMonth';
+export type FigureUnit =
+  | 'money'
+  | 'amount'
+  | 'count'
+  | 'ratio'
+  | 'percent'
+  | 'month'
+  | 'shortMonth';
 
 const formats = new Map<string, Intl.NumberFormat>();
 
@@ -33,6 +40,11 @@ export function count(value: number, language: Language): string {
 /** @returns a number with two decimals: "1,25". */
 export function ratio(value: number, language: Language): string {
   return numberFormat(language, { minimumFractionDigits: 2 }).format(value);
+}
+
+/** @returns a percentage with up to two decimals: "34,5 %", "34.5%". */
+export function percentage(value: number, language: Language): string {
+  return numberFormat(language, { style: 'percent', maximumFractionDigits: 2 }).format(value / 100);
 }
 
 /** @returns an amount in cents, short enough for an axis: "5 k$", "$5k". */

@@ -10,14 +10,14 @@ const compared = [
   'netIncome',
   'ebitda',
   'ebitdaWithGrants',
+  'dscrAfterOwners',
   'dscr',
-  'dscrAfterDrawings',
 ] as const;
 type Compared = (typeof compared)[number];
-/** These figures are shown only if the named flow is not always zero; otherwise they equal the figure before them. */
-const differsBy: Partial<Readonly<Record<Compared, 'otherIncome' | 'drawings'>>> = {
-  ebitdaWithGrants: 'otherIncome',
-  dscrAfterDrawings: 'drawings',
+/** These figures are shown only if they differ from the figure before them. */
+const variants: Partial<Readonly<Record<Compared, Compared>>> = {
+  ebitdaWithGrants: 'ebitda',
+  dscr: 'dscrAfterOwners',
 };
 
 /** The three scenarios side by side, and the stress tests of the expected scenario. */
@@ -54,14 +54,16 @@ function ComparedScenarios() {
     ebitda: texts.ebitda,
     ebitdaWithGrants: texts.ebitdaWithGrants,
     dscr: texts.dscr,
-    dscrAfterDrawings: texts.dscrAfterDrawings,
+    dscrAfterOwners: texts.dscrAfterOwners,
   };
-  const isRatio = (field: Compared) => field === 'dscr' || field === 'dscrAfterDrawings';
+  const isRatio = (field: Compared) => field === 'dscr' || field === 'dscrAfterOwners';
   const shown = compared.filter((field) => {
-    const flow = differsBy[field];
+    const before = variants[field];
     return (
-      flow === undefined ||
-      scenarios.some((scenario) => outlook.forecasts[scenario].years.some((one) => one[flow] !== 0))
+      before === undefined ||
+      scenarios.some((scenario) =>
+        outlook.forecasts[scenario].years.some((one) => one[field] !== one[before]),
+      )
     );
   });
   const of = (
@@ -133,7 +135,7 @@ function StressTests({ isOnlyOffer }: { readonly isOnlyOffer: boolean }) {
       caption={texts.stressCaption}
       corner={texts.test}
       columns={[texts.lowest, texts.when, ...covered.map((year) => texts.dscrYear(year + 1))]}
-      rows={shown.map(({ id, at, lowestCash, dscr }) => ({
+      rows={shown.map(({ id, at, lowestCash, dscrAfterOwners }) => ({
         label: isOnlyOffer && id === 'lost' ? texts.onlyOfferLost : texts.tests[id],
         cells: [
           {
@@ -143,8 +145,8 @@ function StressTests({ isOnlyOffer }: { readonly isOnlyOffer: boolean }) {
           },
           { figure: `stress.${at}.lowestCash.m`, value: lowestCash.m, unit: 'shortMonth' as const },
           ...covered.map((year) => ({
-            figure: `stress.${at}.dscr.${year}`,
-            value: dscr[year] ?? null,
+            figure: `stress.${at}.dscrAfterOwners.${year}`,
+            value: dscrAfterOwners[year] ?? null,
             unit: 'ratio' as const,
             none: copy.noDebt,
           })),

@@ -5,7 +5,7 @@ import { FigureTable } from '../figures/FigureTable.tsx';
 import { type ResultsInUse, useResults } from '../figures/ResultsContext.ts';
 import { type Period, statementRows } from './statementRows.ts';
 
-const statements = ['income', 'cash', 'balance', 'taxes', 'loans'] as const;
+const statements = ['income', 'cash', 'balance', 'taxes', 'loans', 'ratios'] as const;
 type Statement = (typeof statements)[number];
 const periods = ['years', 'months'] as const;
 /** For each statement, the figures whose missing inputs are listed above it. */
@@ -15,6 +15,7 @@ const indicators: Readonly<Record<Statement, readonly string[]>> = {
   balance: ['months.0.liabilitiesAndEquity', 'months.0.totalAssets'],
   taxes: ['salesTax.0.collectedGst'],
   loans: ['loanYears.0.0.interest'],
+  ratios: ['years.0.ratios.current'],
 };
 
 /** One statement at a time, by year or by month; each figure opens its explanation. */
@@ -24,6 +25,7 @@ export function Statements() {
   const texts = copy.statements;
   const [statement, setStatement] = useState<Statement>('income');
   const [period, setPeriod] = useState<Period>('years');
+  const shown = statement === 'ratios' ? 'years' : period;
   return (
     <section className="space-y-3">
       <h3 className="text-xl">{texts.title}</h3>
@@ -37,14 +39,16 @@ export function Statements() {
           value={statement}
           onValue={setStatement}
         />
-        <RadioGroup
-          isInline
-          className="min-w-0 print:hidden"
-          legend={texts.period}
-          options={periods.map((value) => ({ value, label: texts.periods[value] }))}
-          value={period}
-          onValue={setPeriod}
-        />
+        {statement === 'ratios' ? null : (
+          <RadioGroup
+            isInline
+            className="min-w-0 print:hidden"
+            legend={texts.period}
+            options={periods.map((value) => ({ value, label: texts.periods[value] }))}
+            value={period}
+            onValue={setPeriod}
+          />
+        )}
       </div>
       <h4 className="font-display text-lg font-semibold">{texts.names[statement]}</h4>
       <p className="max-w-prose text-muted">{texts.leads[statement]}</p>
@@ -53,11 +57,11 @@ export function Statements() {
         <Loans period={period} />
       ) : (
         <FigureTable
-          key={`${statement} ${period}`}
-          caption={`${texts.names[statement]}, ${texts.periods[period]}`}
+          key={`${statement} ${shown}`}
+          caption={`${texts.names[statement]}, ${texts.periods[shown]}`}
           corner={texts.line}
-          columns={columnsOf(results, period)}
-          rows={statementRows(results, period)[statement]()}
+          columns={columnsOf(results, shown)}
+          rows={statementRows(results, shown)[statement]()}
         />
       )}
     </section>

@@ -7,22 +7,34 @@ import {
 } from '@elan/domain/forecast/explain/accounts';
 import { figureLabels, labelOf } from '@elan/domain/forecast/explain/labels';
 import {
-  type BalanceSubtotal,
   balanceSubtotal,
-  balanceSubtotals,
   type FlowSubtotal,
   flowSubtotal,
   flowSubtotals,
 } from '@elan/domain/forecast/explain/subtotals';
-import type { Flow } from '@elan/domain/forecast/outputs';
 import {
-  type BalanceLine,
+  type Flow,
+  type ForecastMonth,
+  type ForecastYear,
+  ratioNames,
+} from '@elan/domain/forecast/outputs';
+import {
+  type BalanceRow,
+  balanceLayout,
   balanceLine,
-  equityLineOf,
 } from '@elan/domain/forecast/statements/balanceSheet';
+import { ratioGuides } from '@elan/domain/forecast/statements/ratioGuides';
+import { type RatioKind, ratios } from '@elan/domain/forecast/statements/ratios';
 import type { FigureCell, FigureRow } from '../figures/FigureTable.tsx';
-import { capitalized } from '../figures/format.ts';
+import { capitalized, type FigureUnit } from '../figures/format.ts';
 import type { ResultsInUse } from '../figures/ResultsContext.ts';
+
+const ratioUnits: Readonly<Record<RatioKind, FigureUnit>> = {
+  times: 'ratio',
+  percent: 'percent',
+  days: 'ratio',
+  money: 'amount',
+};
 
 export type Period = 'years' | 'months';
 type Column = (at: number) => FigureCell | undefined;
@@ -31,7 +43,6 @@ type Column = (at: number) => FigureCell | undefined;
 export function statementRows(results: ResultsInUse, period: Period) {
   const { forecast, copy, language, outlook, scenario } = results;
   const texts = copy.statements;
-  const equity = equityLineOf(outlook.inputs);
   const columns = period === 'years' ? forecast.years.length : forecast.months.length;
   /** @returns the month at the end of which a column's balances are taken. */
   const endOf = (at: number) => (period === 'years' ? (years[at]?.last ?? 0) : at);
@@ -58,24 +69,26 @@ export function statementRows(results: ResultsInUse, period: Period) {
       },
       { kind: 'total' },
     );
-  const held = (field: BalanceLine, own?: Partial<FigureRow>) =>
+  const held = (
+    field: string,
+    amount: (month: ForecastMonth) => number | null,
+    own?: Partial<FigureRow>,
+  ) =>
     row(
       field,
       (at) => {
         const month = forecast.months[endOf(at)];
-        return money(`months.${endOf(at)}.${field}`, month && balanceLine(month, field));
+        return money(`months.${endOf(at)}.${field}`, month && amount(month));
       },
       own,
     );
-  const heldTotal = (field: BalanceSubtotal, name: string = field) =>
-    row(
-      name,
-      (at) => {
-        const month = forecast.months[endOf(at)];
-        return money(`months.${endOf(at)}.${field}`, month && balanceSubtotal(month, field));
-      },
-      { kind: 'total' },
-    );
+  const balanceRow = ({ line, label, isTotal }: BalanceRow) => ({
+    ...(isTotal
+      ? held(line, (month) => balanceSubtotal(month, line), { kind: 'total' })
+      : held(line, (month) => balanceLine(month, line))),
+    label: capitalized(labelOf(figureLabels, label)[language]),
+    help: texts.help[label],
+  });
   /** A balance at the beginning of each column; blank in the first one, which begins at zero. */
   const heldBefore = (field: 'cash' | 'salesTaxPayable', label: string) =>
     row(
@@ -87,8 +100,6 @@ export function statementRows(results: ResultsInUse, period: Period) {
       { label, help: undefined },
     );
   const flowsOf = (fields: FlowSubtotal) => flowSubtotals[fields].map(([field]) => flow(field));
-  const heldOf = (fields: BalanceSubtotal) =>
-    balanceSubtotals[fields].map(([field]) => held(field));
 
   return {
     income: () => [
@@ -111,21 +122,21 @@ export function statementRows(results: ResultsInUse, period: Period) {
       group(texts.sections.paid),
       ...flowsOf('cashOut'),
       flowTotal('cashOut'),
-      held('cash', { label: texts.closing, kind: 'total' }),
+      held('cash', ({ cash }) => cash, { label: texts.closing, kind: 'total' }),
     ],
-    balance: () => [
-      group(texts.sections.owned),
-      ...heldOf('totalAssets'),
-      heldTotal('totalAssets'),
-      group(texts.sections.owed),
-      ...heldOf('totalLiabilities'),
-      heldTotal('totalLiabilities'),
-      group(texts.sections.equity),
-      ...(equity
-        ? [heldTotal('totalEquity', equity)]
-        : [...heldOf('totalEquity'), heldTotal('totalEquity')]),
-      heldTotal('liabilitiesAndEquity'),
-    ],
+    balance: () => {
+      const { owned, owed, equity } = balanceLayout(outlook.inputs);
+      return [
+        group(texts.sections.owned),
+        ...owned.map(balanceRow),
+        group(texts.sections.owed),
+        ...owed
+          .map(balanceRow)
+          .filter(({ cells }, at) => owed[at]?.line !== 'overdraft' || hasAny(cells)),
+        group(texts.sections.equity),
+        ...equity.map(balanceRow),
+      ];
+    },
     taxes: () => {
       const account = outlook.taxAccount(scenario);
       const tax = (field: TaxField) =>
@@ -143,7 +154,38 @@ export function statementRows(results: ResultsInUse, period: Period) {
         tax('creditsQst'),
         ...(isQuick ? [tax('gainGst'), tax('gainQst')] : []),
         flow('salesTaxPaid'),
-        held('salesTaxPayable', { label: texts.taxClosing, kind: 'total' }),
+        held('salesTaxPayable', ({ salesTaxPayable }) => salesTaxPayable, {
+          label: texts.taxClosing,
+          kind: 'total',
+        }),
+      ];
+    },
+    /** By year only. */
+    ratios: () => {
+      const guided = (
+        name: keyof typeof ratioGuides,
+        unit: FigureUnit,
+        read: (year: ForecastYear) => number | null,
+        path: string = name,
+      ) =>
+        row(
+          name,
+          (at) => {
+            const year = forecast.years[at];
+            return { figure: `years.${at}.${path}`, value: year ? read(year) : null, unit };
+          },
+          { help: ratioGuides[name][language] },
+        );
+      return [
+        guided('dscrAfterOwners', 'ratio', ({ dscrAfterOwners }) => dscrAfterOwners),
+        ...ratioNames.map((name) =>
+          guided(
+            name,
+            ratioUnits[ratios[name].kind],
+            (year) => year.ratios[name],
+            `ratios.${name}`,
+          ),
+        ),
       ];
     },
     /** @param which index of the loan. */
@@ -176,4 +218,8 @@ export function statementRows(results: ResultsInUse, period: Period) {
       ];
     },
   };
+}
+
+function hasAny(cells: FigureRow['cells']): boolean {
+  return cells.some((cell) => cell?.value !== 0);
 }
