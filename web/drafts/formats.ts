@@ -13,18 +13,19 @@ import { projectDraftSchema } from '@elan/domain/project/projectDraft';
 import { timestamp } from '@elan/domain/timestamp';
 import * as z from 'zod/mini';
 
+/** A request. Its body is stored as it was sent, because the server refuses the same key with another body. */
+const requested = { key: idempotencyKey, startedAt: timestamp };
+
 /** A generation whose result the page has not received, with what is needed to request it again. */
 const pendingGeneration = z.strictObject({
-  key: idempotencyKey,
+  ...requested,
   /** Absent for a plain generation. */
   action: z.optional(z.literal('autoFill')),
-  /** Exactly what was sent; the server refuses the same key with another body. */
   body: z.strictObject({
     ...generateModule.body.shape,
     answers: z.record(z.string(), z.string()),
     comments: z.string(),
   }),
-  startedAt: timestamp,
 });
 export type PendingGeneration = z.infer<typeof pendingGeneration>;
 
@@ -34,6 +35,7 @@ const written = z.strictObject({
   comments: z.string(),
   proposedAnswers: answerMarkSchema,
   defaultedAnswers: answerMarkSchema,
+  /** In a draft, includes typed texts that are not valid values yet. */
   forecast: z.optional(forecastFormSchema),
   /** The write-up, if it was edited. */
   writeUp: z.optional(z.string()),
@@ -42,14 +44,9 @@ export type Written = z.infer<typeof written>;
 
 /** The unsaved changes of a module that a browser stores (docs/product.md#drafts). */
 const draft = z.strictObject({
-  answers: z.record(z.string(), z.string()),
-  comments: z.string(),
+  ...written.shape,
   proposedAnswers: z.optional(answerMarkSchema),
   defaultedAnswers: z.optional(answerMarkSchema),
-  /** Includes typed texts that are not valid values yet. */
-  forecast: z.optional(forecastFormSchema),
-  /** The write-up, if it was edited. */
-  writeUp: z.optional(z.string()),
   /** A journal entry that has not been added yet. */
   newEntry: z.optional(
     z.strictObject({
@@ -77,11 +74,9 @@ export type Arrived = z.infer<typeof arrived>;
 
 /** A requested revision whose proposal the user has not decided on. */
 const askedRevision = z.strictObject({
-  key: idempotencyKey,
+  ...requested,
   action: z.literal('revise'),
-  /** Exactly what was sent; the server refuses the same key with another body. */
   body: reviseModule.body,
-  startedAt: timestamp,
 });
 export type AskedRevision = z.infer<typeof askedRevision>;
 
@@ -103,11 +98,9 @@ const revision = z.strictObject({
 
 /** A requested translation whose result the page has not received. */
 const translation = z.strictObject({
-  key: idempotencyKey,
+  ...requested,
   action: z.literal('translate'),
-  /** Exactly what was sent; the server refuses the same key with another body. */
   body: translateModule.body,
-  startedAt: timestamp,
 });
 export type AskedTranslation = z.infer<typeof translation>;
 

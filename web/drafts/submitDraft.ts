@@ -11,7 +11,7 @@ import { mergeText, mergeWritten, type Written } from '@elan/domain/project/merg
 import type { ModuleEntry } from '@elan/domain/project/moduleEntry';
 import { isBlank } from '@elan/domain/text';
 import { findModule } from '../catalogue/journey.ts';
-import { ApiFailure, call } from '../lib/apiClient.ts';
+import { ApiFailure, call, isCode } from '../lib/apiClient.ts';
 import { contract } from '../lib/contract.ts';
 import { ancestorsOf, hasTyped } from './draft.ts';
 import type { Draft } from './formats.ts';
@@ -177,7 +177,7 @@ async function isPut(...save: Parameters<typeof put>): Promise<boolean> {
     await put(...save);
     return true;
   } catch (failure) {
-    if (failure instanceof ApiFailure && failure.code === 'save_conflict') return false;
+    if (isCode(failure, 'save_conflict')) return false;
     throw failure;
   }
 }

@@ -1,11 +1,11 @@
-import type { Growing } from '@elan/domain/project/growing';
-import { ApiFailure } from '../lib/apiClient.ts';
+import { isCode } from '../lib/apiClient.ts';
 import { pause } from '../lib/pause.ts';
 import { isServerUnreachable } from '../lib/serverReachable.ts';
 import {
   type Approach,
   type GenerationOrder,
   type GenerationReply,
+  type Watching,
   watchGeneration,
 } from './streamGeneration.ts';
 
@@ -15,12 +15,7 @@ export const backoffMs: readonly number[] = [500, 1_500, 4_000, 8_000];
 /** Delays between attempts to find a generation whose request may still be in flight, in milliseconds. */
 export const lookAgainMs: readonly number[] = [500, 1_500, 3_000];
 
-export interface Following {
-  readonly signal: AbortSignal;
-  readonly onConnected: () => void;
-  readonly onText: (text: string) => void;
-  readonly onGrowing: (growing: Growing) => void;
-  readonly onThinking: (isThinking: boolean) => void;
+export interface Following extends Watching {
   readonly onReconnecting: () => void;
 }
 
@@ -33,7 +28,7 @@ export interface Following {
 export async function followGeneration(
   order: GenerationOrder,
   how: Approach,
-  { signal, onConnected, onText, onGrowing, onThinking, onReconnecting }: Following,
+  following: Following,
 ): Promise<GenerationReply> {
   let shown = 0;
   let looks = 0;
@@ -41,39 +36,33 @@ export async function followGeneration(
     let grew = false;
     try {
       return await watchGeneration(order, how, {
-        signal,
-        onConnected,
+        ...following,
         onText: (text) => {
           // After reconnecting, the text is replayed from its start, and ignored until it is longer than before.
           if (text.length <= shown) return;
           shown = text.length;
           grew = true;
-          onText(text);
+          following.onText(text);
         },
         onGrowing: (growing) => {
           grew = true;
-          onGrowing(growing);
+          following.onGrowing(growing);
         },
-        onThinking,
       });
     } catch (failure) {
-      const lookAgain = isNotBegun(failure) ? lookAgainMs[looks] : undefined;
+      const lookAgain = isCode(failure, 'generation_not_begun') ? lookAgainMs[looks] : undefined;
       if (lookAgain !== undefined) {
         looks += 1;
         attempt -= 1;
-        await pause(lookAgain, signal);
+        await pause(lookAgain, following.signal);
         continue;
       }
       if (!isServerUnreachable(failure)) throw failure;
       if (grew) attempt = 0;
       const wait = backoffMs[attempt];
       if (wait === undefined) throw failure;
-      onReconnecting();
-      await pause(wait, signal);
+      following.onReconnecting();
+      await pause(wait, following.signal);
     }
   }
-}
-
-function isNotBegun(failure: unknown): boolean {
-  return failure instanceof ApiFailure && failure.code === 'generation_not_begun';
 }

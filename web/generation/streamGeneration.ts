@@ -5,6 +5,7 @@ import {
   ApiFailure,
   call,
   failureOf,
+  isCode,
   readFailureCode,
   received,
   send,
@@ -41,7 +42,7 @@ export interface GenerationOrder extends Pick<RequestedGeneration, 'key' | 'body
 /** `ask` starts the generation if needed; `look` only finds one that was requested before. */
 export type Approach = 'ask' | 'look';
 
-interface Watching {
+export interface Watching {
   readonly signal: AbortSignal;
   /** Called when the server has accepted the request; the first text may take much longer. */
   readonly onConnected: () => void;
@@ -191,8 +192,7 @@ export async function requestStop(place: {
       return;
     } catch (failure) {
       const wait = waitsMs[attempt];
-      const notThereYet = failure instanceof ApiFailure && failure.code === 'not_found';
-      if (!notThereYet || wait === undefined) throw failure;
+      if (!isCode(failure, 'not_found') || wait === undefined) throw failure;
       await new Promise((resolve) => setTimeout(resolve, wait));
     }
   }

@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import { failures } from '@elan/domain/failure';
+import { QueryClient } from '@tanstack/react-query';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { AppProviders } from '../testing/AppProviders.tsx';
 import { backoffMs } from './reconnectingGeneration.ts';
-import { newRequest, useGeneration } from './useGeneration.ts';
+import { useGeneration } from './useGeneration.ts';
 
 const isMissing = vi.hoisted(() => vi.fn(() => false));
 vi.mock('./generationEvents.ts', async (load) => {
@@ -34,8 +36,10 @@ afterEach(() => {
 async function request() {
   const onFailed = vi.fn();
   const place = { projectId: 'p1', module: 'idea' };
-  const { result } = renderHook(() => useGeneration(place, { onDone: () => {}, onFailed }));
-  const pending = { ...newRequest('k1'), body: {} };
+  const { result } = renderHook(() => useGeneration(place, { onDone: () => {}, onFailed }), {
+    wrapper: ({ children }) => <AppProviders client={new QueryClient()}>{children}</AppProviders>,
+  });
+  const pending = { key: 'k1', body: {}, startedAt: new Date().toISOString() };
   await act(async () => {
     void result.current.follow(pending, 'ask');
     await vi.advanceTimersByTimeAsync(30_000);

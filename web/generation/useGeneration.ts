@@ -1,9 +1,11 @@
 import type { Growing } from '@elan/domain/project/growing';
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ApiFailure } from '../lib/apiClient.ts';
+import { ApiFailure, isCode } from '../lib/apiClient.ts';
 import { isOutcomeUnknown, isServerUnreachable, waitForServer } from '../lib/serverReachable.ts';
 import { createStore, type Store } from '../lib/store.ts';
 import { uniqueId } from '../lib/uniqueId.ts';
+import { meQuery, setAiUsage } from '../session/me.ts';
 import { followGeneration } from './reconnectingGeneration.ts';
 import {
   type Approach,
@@ -45,16 +47,24 @@ export type GenerationState<Pending = RequestedGeneration> =
 interface GenerationEvents<Pending> {
   readonly onDone: (reply: GenerationReply, pending: Pending) => void;
   /** Called if the page got no result. If `isOver` is false, the generation may still be running or done. */
-  readonly onFailed: (failure: unknown, isOver: boolean, pending: Pending) => void;
+  readonly onFailed: (failure: unknown, isOver: boolean) => void;
 }
 
-/** @returns the state of a module's generation, with functions to follow, stop and dismiss it. */
+/**
+ * The state of a module's generation, with functions to request, follow, stop and dismiss it. Also updates the user's
+ * usage once the generation has ended.
+ */
 export function useGeneration<Pending extends RequestedGeneration>(
   place: { projectId: string; module: string },
   events: GenerationEvents<Pending>,
 ) {
   const { projectId, module } = place;
+  const client = useQueryClient();
   const [state, setState] = useState<GenerationState<Pending>>({ phase: 'idle' });
+  /** The key of the last request made during this visit, until it fails. */
+  const followedKey = useRef<string>(undefined);
+  /** A request that probably never arrived. An identical one reuses its key, in case the earlier one arrives. */
+  const unarrivedRequest = useRef<Pending>(undefined);
   const watching = useRef<AbortController>(undefined);
   const latest = useRef(events);
   useEffect(() => {
@@ -66,12 +76,7 @@ export function useGeneration<Pending extends RequestedGeneration>(
       watching.current?.abort();
       const controller = new AbortController();
       watching.current = controller;
-      const change = (part: {
-        isWriting?: boolean;
-        isThinking?: boolean;
-        reconnecting?: boolean;
-        isLooking?: boolean;
-      }) =>
+      const change = (part: Partial<Extract<GenerationState<Pending>, { phase: 'running' }>>) =>
         setState((now) =>
           now.phase === 'running' && isChange(now, part) ? { ...now, ...part } : now,
         );
@@ -84,14 +89,17 @@ export function useGeneration<Pending extends RequestedGeneration>(
         hasReportedText = true;
       });
       let hadPartOfResult = false;
-      const begun = {
-        reconnecting: false,
-        stop: 'possible',
+      setState({
+        phase: 'running',
+        pending,
+        text,
+        growing,
         isWriting: false,
         isThinking: false,
-      } as const;
-      const isLooking = how === 'look';
-      setState({ phase: 'running', pending, text, growing, isLooking, ...begun });
+        reconnecting: false,
+        isLooking: how === 'look',
+        stop: 'possible',
+      });
       try {
         const { key, body, action } = pending;
         const reply = await followGeneration(
@@ -117,6 +125,9 @@ export function useGeneration<Pending extends RequestedGeneration>(
         );
         if (controller.signal.aborted) return;
         setState({ phase: 'done', reply });
+        if (followedKey.current === pending.key) setAiUsage(client, reply.aiUsage);
+        // A restored result may contain an outdated usage count.
+        else void client.invalidateQueries({ queryKey: meQuery.queryKey });
         latest.current.onDone(reply, pending);
       } catch (failure) {
         if (controller.signal.aborted) return;
@@ -128,12 +139,15 @@ export function useGeneration<Pending extends RequestedGeneration>(
           hadPartOfResult,
           pending: isOver ? undefined : pending,
         });
-        latest.current.onFailed(failure, isOver, pending);
+        followedKey.current = undefined;
+        if (isCode(failure, 'generation_not_begun')) unarrivedRequest.current = pending;
+        latest.current.onFailed(failure, isOver);
+        void client.invalidateQueries({ queryKey: meQuery.queryKey });
       } finally {
         shown.cancel();
       }
     },
-    [projectId, module],
+    [projectId, module, client],
   );
 
   useEffect(() => () => watching.current?.abort(), []);
@@ -153,6 +167,17 @@ export function useGeneration<Pending extends RequestedGeneration>(
     }
   }, [state, projectId, module]);
 
+  /** @returns the key and time of a new request. Store them with the request before calling `follow`. */
+  function newRequest(body: Pending['body'], action?: Pending['action']) {
+    const earlier = unarrivedRequest.current;
+    unarrivedRequest.current = undefined;
+    const isSame =
+      earlier?.action === action && JSON.stringify(earlier?.body) === JSON.stringify(body);
+    const key = (isSame ? earlier?.key : undefined) ?? uniqueId();
+    followedKey.current = key;
+    return { key, startedAt: new Date().toISOString() };
+  }
+
   const { failure, pending: lost } = state.phase === 'failed' ? state : {};
   const isCutOff = lost !== undefined && isServerUnreachable(failure);
   useEffect(() => {
@@ -166,6 +191,9 @@ export function useGeneration<Pending extends RequestedGeneration>(
     lost,
     /** Whether the outcome is unknown because the server cannot be reached. Once it can, the page looks again. */
     isCutOff,
+    /** Whether part of the result had arrived before the failure. */
+    hadPartOfResult: state.phase === 'failed' && state.hadPartOfResult,
+    newRequest,
     follow,
     stop,
     dismiss: () => setState({ phase: 'idle' }),
@@ -174,14 +202,6 @@ export function useGeneration<Pending extends RequestedGeneration>(
 
 function isChange<State extends object>(now: State, part: Partial<State>): boolean {
   return (Object.keys(part) as (keyof State)[]).some((key) => now[key] !== part[key]);
-}
-
-/**
- * @param key the key of an earlier identical request, if any; by default a new key.
- * @returns the key and time of a new request. Store both before calling `follow`.
- */
-export function newRequest(key: string = uniqueId()) {
-  return { key, startedAt: new Date().toISOString() };
 }
 
 /** @returns the structured result while it is being written, once its first part has arrived; else undefined. */

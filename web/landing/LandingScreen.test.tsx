@@ -4,15 +4,13 @@ import {
   createRouter,
   RouterContextProvider,
 } from '@tanstack/react-router';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { type Deployment, DeploymentSource } from '../session/deployment.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
 import { LandingScreen } from './LandingScreen.tsx';
 
 // @vitest-environment happy-dom
-afterEach(cleanup);
-
 const router = createRouter({
   routeTree: createRootRoute(),
   history: createMemoryHistory({ initialEntries: ['/'] }),

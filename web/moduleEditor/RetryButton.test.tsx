@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { LanguageProvider } from '../copy/language.tsx';
 import { RetryButton } from './RetryButton.tsx';
-
-afterEach(cleanup);
 
 function show(onGone: () => void) {
   const { rerender } = render(

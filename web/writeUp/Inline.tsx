@@ -35,23 +35,15 @@ function InlinePiece({ token, depth }: { token: MarkedToken; depth: number }): R
   }
   switch (token.type) {
     case 'strong':
-      return (
-        <strong>
-          <Inline tokens={token.tokens} depth={depth} />
-        </strong>
-      );
     case 'em':
+    case 'del': {
+      const Tag = token.type;
       return (
-        <em>
+        <Tag>
           <Inline tokens={token.tokens} depth={depth} />
-        </em>
+        </Tag>
       );
-    case 'del':
-      return (
-        <del>
-          <Inline tokens={token.tokens} depth={depth} />
-        </del>
-      );
+    }
     case 'codespan':
       return <code className="rounded-sm bg-sunken px-1 font-mono text-sm">{words}</code>;
     case 'br':

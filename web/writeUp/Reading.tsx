@@ -27,10 +27,7 @@ const measure = '[&>:is(p,ul,ol,blockquote,pre,h4,h5,h6)]:max-w-[56ch]';
 export function Reading({ blocks, writing, checks }: ReadingProps) {
   const parts = useMemo(() => partsOf(blocks), [blocks]);
   const entries = useMemo(() => entriesOf(parts), [parts]);
-  const relinked = useMemo(
-    () => !writing && blocks.some(({ type }) => type === 'def'),
-    [blocks, writing],
-  );
+  const relinked = useRelinked(blocks, writing);
   const isListed = entries.length > 1;
   const hasColumn = isListed || checks !== undefined;
   return (
@@ -58,6 +55,11 @@ export function Reading({ blocks, writing, checks }: ReadingProps) {
       </div>
     </div>
   );
+}
+
+/** @returns whether a complete text has link definitions, which can turn words anywhere in it into links. */
+export function useRelinked(blocks: readonly Block[], writing: boolean): boolean {
+  return useMemo(() => !writing && blocks.some(({ type }) => type === 'def'), [blocks, writing]);
 }
 
 interface PartProps {
@@ -105,11 +107,12 @@ function PartTools({ headings }: { readonly headings: readonly Entry[] }) {
 interface PiecesProps {
   readonly pieces: readonly Piece[];
   readonly relinked: boolean;
-  readonly entries: readonly Entry[];
+  /** Contents entries of the quadrants, if the contents list links to them. */
+  readonly entries?: readonly Entry[];
 }
 
 /** Renders the blocks of a part, and the SWOT matrix if the part contains it. */
-function Pieces({ pieces, relinked, entries }: PiecesProps) {
+export function Pieces({ pieces, relinked, entries = [] }: PiecesProps) {
   const at = pieces.findIndex(({ type }) => type === 'swot');
   const matrix = pieces[at];
   if (matrix?.type !== 'swot')

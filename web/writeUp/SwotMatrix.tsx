@@ -18,11 +18,11 @@ interface SwotMatrixProps {
   readonly quadrants: readonly Quadrant[];
   readonly relinked: boolean;
   /** Contents entries of the quadrants, if the contents list links to them. */
-  readonly entries?: readonly Entry[];
+  readonly entries: readonly Entry[];
 }
 
 /** The four quadrants of a SWOT analysis, each with its title from the text. */
-export function SwotMatrix({ quadrants, relinked, entries = [] }: SwotMatrixProps) {
+export function SwotMatrix({ quadrants, relinked, entries }: SwotMatrixProps) {
   const copy = useCopy().moduleScreen;
   return (
     <section

@@ -1,12 +1,10 @@
 import type { Block } from '@elan/domain/writeUp/lex';
 import { type ReactNode, useMemo, useState } from 'react';
 import { markAmounts } from './amountMarks.tsx';
-import { Blocks } from './BlockView.tsx';
 import { useFill } from './figures.tsx';
-import { Reading } from './Reading.tsx';
-import { SwotMatrix } from './SwotMatrix.tsx';
+import { piecesOf } from './parts.ts';
+import { Pieces, Reading, useRelinked } from './Reading.tsx';
 import { createStreamLexer } from './streamLexer.ts';
-import { swotOf } from './swot.ts';
 
 export interface WriteUpProps {
   /** Stored Markdown, complete or still being written. */
@@ -50,22 +48,10 @@ interface BlocksProps {
 
 /** Renders parsed blocks in full, without folds. */
 export function BlocksOfWriteUp({ blocks, writing = false }: BlocksProps) {
-  const swot = useMemo(() => swotOf(blocks), [blocks]);
-  const relinked = useMemo(
-    () => !writing && blocks.some(({ type }) => type === 'def'),
-    [blocks, writing],
-  );
+  const pieces = useMemo(() => piecesOf(blocks), [blocks]);
   return (
     <div data-write-up="" className="space-y-3 [&_li>p]:m-0">
-      {swot ? (
-        <>
-          <Blocks blocks={swot.before} relinked={relinked} />
-          <SwotMatrix quadrants={swot.quadrants} relinked={relinked} />
-          <Blocks blocks={swot.after} relinked={relinked} />
-        </>
-      ) : (
-        <Blocks blocks={blocks} relinked={relinked} />
-      )}
+      <Pieces pieces={pieces} relinked={useRelinked(blocks, writing)} />
     </div>
   );
 }

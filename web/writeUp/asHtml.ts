@@ -56,11 +56,9 @@ function lineOf(tokens: readonly Token[]): string {
 function pieceOf(token: MarkedToken): string {
   switch (token.type) {
     case 'strong':
-      return `<strong>${lineOf(token.tokens)}</strong>`;
     case 'em':
-      return `<em>${lineOf(token.tokens)}</em>`;
     case 'del':
-      return `<del>${lineOf(token.tokens)}</del>`;
+      return `<${token.type}>${lineOf(token.tokens)}</${token.type}>`;
     case 'codespan':
       return `<code>${escaped(token.text)}</code>`;
     case 'br':
@@ -71,7 +69,6 @@ function pieceOf(token: MarkedToken): string {
       return href === undefined ? words : `<a href="${escaped(href)}">${words}</a>`;
     }
     case 'escape':
-      return escaped(token.text);
     case 'image':
       return escaped(token.text);
     case 'text':

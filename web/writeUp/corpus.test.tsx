@@ -1,13 +1,11 @@
 // @vitest-environment happy-dom
 import { corpus } from '@elan/domain/writeUp/testing/corpus/corpus';
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { render } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { LanguageProvider } from '../copy/language.tsx';
 import { asHtml } from './asHtml.ts';
 import { readingOfPage, withoutLevels } from './testing/readingOfPage.ts';
 import { Passage } from './WriteUp.tsx';
-
-afterEach(cleanup);
 
 /** Excludes placeholders, because the page shows their figures instead. */
 const pieces = corpus.filter(({ text }) => !text.includes('{{'));

@@ -27,10 +27,7 @@ const deepestPart = 2;
  * numbered from the start of the text, so they stay the same while the text grows.
  */
 export function partsOf(blocks: readonly Block[]): readonly Part[] {
-  const swot = swotOf(blocks);
-  const pieces: readonly Piece[] = swot
-    ? [...swot.before, { type: 'swot', swot }, ...swot.after]
-    : blocks;
+  const pieces = piecesOf(blocks);
   const parts: { heading: Part['heading']; pieces: Piece[]; quadrants: Entry[] }[] = [];
   let count = 0;
   const nextId = () => `section-${++count}`;
@@ -60,6 +57,12 @@ export function partsOf(blocks: readonly Block[]): readonly Part[] {
   return parts.filter(
     ({ heading, pieces: held }) => heading || held.some(({ type }) => type !== 'space'),
   );
+}
+
+/** @returns the blocks of a write-up, with its SWOT matrix, if any, as one piece. */
+export function piecesOf(blocks: readonly Block[]): readonly Piece[] {
+  const swot = swotOf(blocks);
+  return swot ? [...swot.before, { type: 'swot', swot }, ...swot.after] : blocks;
 }
 
 /** @returns the entries of the contents list, in reading order. */

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { numberDefaultAt } from '@elan/domain/forecast/fieldPaths';
 import type { ModuleEntry } from '@elan/domain/project/moduleEntry';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import {
   answered,
   descriptionOf,
@@ -13,8 +13,6 @@ import {
   type,
 } from '../testing/forecastStage.tsx';
 import { exampleText, type FieldSpec, format, specOf, unitOf } from '../values/specs.ts';
-
-afterEach(cleanup);
 
 /** A shop that opens in March and closes in January and February. */
 const closedInWinter: ModuleEntry = {

@@ -3,12 +3,10 @@ import { forecast, outlook } from '@elan/domain/forecast/forecast';
 import { scenarios, unmoved } from '@elan/domain/forecast/scenario';
 import { bakery, incompletePlan, shortOfCash } from '@elan/domain/forecast/testing/samplePlans';
 import type { Language } from '@elan/domain/language';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { ForecastResults } from './ForecastResults.tsx';
 import { amount, dollars, monthText } from './figures/format.ts';
-
-afterEach(cleanup);
 
 function show(inputs = bakery, language: Language = 'fr') {
   const onGoToInput = vi.fn<(path: string) => void>();

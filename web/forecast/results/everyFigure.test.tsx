@@ -8,13 +8,11 @@ import {
   shortOfCash,
 } from '@elan/domain/forecast/testing/samplePlans';
 import { type Language, languages } from '@elan/domain/language';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { ForecastResults } from './ForecastResults.tsx';
 import { amount, count, dollars, percentage, ratio } from './figures/format.ts';
 import { monthInPlan, resultsCopy } from './figures/ResultsContext.ts';
-
-afterEach(cleanup);
 
 const plans = { bakery, shortOfCash, incompletePlan, partners } as const;
 type Plan = keyof typeof plans;

@@ -1,7 +1,7 @@
 import { type AnsweredCheck, isOpen } from '@elan/domain/checks/checkAnswers';
 import type { ProjectChecks } from '@elan/domain/contract/checks';
 import { Link } from '@tanstack/react-router';
-import { CircleAlert, CircleHelp, History, TriangleAlert } from 'lucide-react';
+import { CircleAlert, CircleHelp, History, type LucideIcon, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { findModule } from '../../catalogue/journey.ts';
 import { useCopy } from '../../copy/copy.ts';
@@ -110,50 +110,45 @@ function LoadedCheck({ check, projectId }: CheckItemProps) {
   );
 }
 
-interface StaleItemProps {
-  readonly stale: ProjectChecks['stale'][number];
+interface TextItemProps {
   readonly projectId: string;
-}
-
-/** A module with changes since its result was written. The module's page lists the changes. */
-export function StaleItem({ stale, projectId }: StaleItemProps) {
-  const copy = useCopy().dashboard.checks;
-  const { language } = useLanguage();
-  const definition = findModule(stale.module);
-  if (!definition) return null;
-  return (
-    <Point
-      projectId={projectId}
-      icon={<History aria-hidden size={20} className={`${iconStyles} text-warn`} />}
-      place={definition.title[language]}
-      text={copy.stale(stale.because.length)}
-      params={definition}
-      link={copy.toText}
-    />
-  );
-}
-
-interface UntracedItemProps {
   readonly module: string;
-  /** A question about the origin of the amounts. */
+  readonly icon: LucideIcon;
   readonly text: string;
-  readonly projectId: string;
 }
 
-/** A module whose text contains amounts of unknown origin. The module's page lists them with the possible fixes. */
-export function UntracedItem({ module, text, projectId }: UntracedItemProps) {
-  const copy = useCopy().dashboard.checks;
+/** A point about a module's text. The module's page shows the details. */
+function TextItem({ projectId, module, icon: Icon, text }: TextItemProps) {
+  const { toText } = useCopy().dashboard.checks;
   const { language } = useLanguage();
   const definition = findModule(module);
   if (!definition) return null;
   return (
     <Point
       projectId={projectId}
-      icon={<CircleHelp aria-hidden size={20} className={`${iconStyles} text-warn`} />}
+      icon={<Icon aria-hidden size={20} className={`${iconStyles} text-warn`} />}
       place={definition.title[language]}
       text={text}
       params={definition}
-      link={copy.toText}
+      link={toText}
     />
   );
+}
+
+interface StaleItemProps {
+  readonly stale: ProjectChecks['stale'][number];
+  readonly projectId: string;
+}
+
+/** A module with changes since its result was written. */
+export function StaleItem({ stale: { module, because }, projectId }: StaleItemProps) {
+  const { stale } = useCopy().dashboard.checks;
+  return (
+    <TextItem projectId={projectId} module={module} icon={History} text={stale(because.length)} />
+  );
+}
+
+/** A module whose text contains amounts of unknown origin. The text of the item asks where they come from. */
+export function UntracedItem(props: Omit<TextItemProps, 'icon'>) {
+  return <TextItem {...props} icon={CircleHelp} />;
 }

@@ -1,38 +1,31 @@
-import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { useRef, useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { useStoreValue } from '../../lib/store.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { commentsFieldId, focusControl, focusField, questionFieldId } from '../state/fieldIds.ts';
-import type { Conflict } from '../state/formSaver.ts';
 import { mergeWith } from '../state/formState.ts';
 import {
   type Choice,
   type Difference,
   differences,
-  type FormValues,
   fieldKey,
   mergedOf,
 } from '../state/formValues.ts';
-import type { ModuleForm } from '../state/useModuleForm.ts';
+import type { ModuleEditor } from '../state/useModuleEditor.ts';
 import { FieldChoice } from './FieldChoice.tsx';
 
 interface ConflictDialogProps {
-  readonly definition: ModuleDefinition;
-  readonly conflict: Conflict | undefined;
-  readonly form: ModuleForm;
-  readonly onSaveMerged: (merged: FormValues) => void;
-  readonly onTakeTheirs: () => void;
-  readonly onGoOn: () => void;
+  readonly editor: Pick<ModuleEditor, 'definition' | 'form' | 'saving'>;
 }
 
 /**
  * Shows the fields that two versions of a module changed differently. For each, the user keeps one value, or joins both
  * where possible. Closing the dialog changes nothing.
  */
-export function ConflictDialog(props: ConflictDialogProps) {
-  const { definition, conflict, form } = props;
+export function ConflictDialog({ editor }: ConflictDialogProps) {
+  const { definition, form, saving } = editor;
+  const { conflict } = saving;
   const mine = useStoreValue(form.formState, (now) => (conflict ? now : undefined));
   const { moduleScreen, common } = useCopy();
   const copy = moduleScreen.conflict;
@@ -50,7 +43,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
     <Dialog
       open={conflict !== undefined}
       onOpenChange={(open) => {
-        if (!open) props.onGoOn();
+        if (!open) saving.goOn();
       }}
       onClosed={() => {
         // The notice that opened the dialog has disappeared, so the focus moves to the first differing field.
@@ -63,14 +56,14 @@ export function ConflictDialog(props: ConflictDialogProps) {
       size="page"
       actions={
         <>
-          <Button variant="quiet" className="whitespace-nowrap" onClick={props.onGoOn}>
+          <Button variant="quiet" className="whitespace-nowrap" onClick={saving.goOn}>
             {copy.goOn}
           </Button>
           <Button
             className="whitespace-nowrap"
             onClick={() => {
               [resolved.current] = fields;
-              props.onTakeTheirs();
+              saving.takeTheirs();
             }}
           >
             {copy.takeTheirs}
@@ -81,7 +74,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
             onClick={() => {
               if (!conflict || !merge) return;
               [resolved.current] = fields;
-              props.onSaveMerged(mergedOf(definition, merge.merged, conflict.theirs, choices));
+              saving.saveMerged(mergedOf(definition, merge.merged, conflict.theirs, choices));
               setChoices({});
             }}
           >

@@ -1,17 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type FakeServer, fakeServer, savedEntry, showModule } from '../testing/stage.tsx';
+import { screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { savedEntry, server, showModule, startEach } from '../testing/stage.tsx';
 
-let server: FakeServer;
-beforeEach(() => {
-  localStorage.clear();
-  server = fakeServer('business-plan');
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+startEach('business-plan');
 
 const title = 'Ce module ne dit pas la même chose que le reste du projet';
 const saved = savedEntry.lastUpdated;

@@ -1,20 +1,13 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { SeesEverything } from '../../testing/seesEverything.ts';
-import { type FakeServer, fakeServer, me, savedEntry, showModule } from '../testing/stage.tsx';
+import { me, savedEntry, server, showModule, startEach } from '../testing/stage.tsx';
 
-let server: FakeServer;
-beforeEach(() => {
-  localStorage.clear();
+startEach('idea', (made) => {
   vi.stubGlobal('IntersectionObserver', SeesEverything);
-  server = fakeServer();
-  server.module = savedEntry;
-  server.feedback = null;
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
+  made.module = savedEntry;
+  made.feedback = null;
 });
 
 const question = 'Ce texte vous a-t-il aidé?';

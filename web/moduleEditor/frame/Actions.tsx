@@ -180,9 +180,10 @@ export function SaveButton({
 }
 
 interface ActionNoticesProps {
-  readonly editor: Pick<ActionsEditor, 'definition' | 'form' | 'saving' | 'decision' | 'save'> & {
-    readonly content?: ActionsEditor['content'];
-  };
+  readonly editor: Pick<
+    ActionsEditor,
+    'definition' | 'content' | 'form' | 'saving' | 'decision' | 'save'
+  >;
   /** The ids of the two texts that can explain a disabled button: `WhyDisabled` and `SaveRefusal`. */
   readonly whyId?: string;
   readonly refusalId?: string;
@@ -194,7 +195,7 @@ export function ActionNotices({ editor, whyId, refusalId }: ActionNoticesProps) 
   const madeRefusal = useId();
   return (
     <div className="space-y-4 empty:hidden print:hidden">
-      <DraftNotices form={form} autosave={saving.autosave} onCompare={saving.compare} />
+      <DraftNotices form={form} saving={saving} />
       {saving.failure === undefined ? null : (
         <SaveRefusal
           failure={saving.failure}
@@ -212,7 +213,7 @@ export function ActionNotices({ editor, whyId, refusalId }: ActionNoticesProps) 
  * start on the first screen.
  */
 export function GenerationRefusal({
-  editor: { definition, content, form, saving, decision },
+  editor,
   place,
   whyId,
 }: {
@@ -220,6 +221,7 @@ export function GenerationRefusal({
   readonly place: 'above' | 'below';
   readonly whyId?: string | undefined;
 }) {
+  const { definition, content, saving, decision } = editor;
   const madeWhy = useId();
   const isPhone = useIsPhone();
   const isWritten = hasResult(definition.kind, content);
@@ -232,13 +234,7 @@ export function GenerationRefusal({
   return (
     // Until the page is hydrated, the width of the window is unknown.
     <div className={place === 'below' ? 'mt-4 print:hidden' : isFinished ? 'max-sm:hidden' : ''}>
-      <WhyDisabled
-        id={whyId ?? madeWhy}
-        definition={definition}
-        form={form}
-        decision={decision}
-        isWritten={isWritten}
-      />
+      <WhyDisabled id={whyId ?? madeWhy} editor={editor} />
     </div>
   );
 }

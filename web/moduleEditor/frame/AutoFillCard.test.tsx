@@ -1,20 +1,13 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type FakeServer, fakeServer, me, savedEntry, showModule } from '../testing/stage.tsx';
+import { describe, expect, it } from 'vitest';
+import { failedWith, me, savedEntry, server, showModule, startEach } from '../testing/stage.tsx';
 
-let server: FakeServer;
-beforeEach(() => {
-  localStorage.clear();
-  server = fakeServer('business-plan');
-  server.others = {
+startEach('business-plan', (made) => {
+  made.others = {
     brainstorm: { hasIdea: true, lastUpdated: savedEntry.lastUpdated },
     idea: savedEntry,
   };
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 const premium = { hasPremiumAccess: true };
@@ -65,7 +58,7 @@ describe('an auto-fill', () => {
   });
 
   it('that fails reports it, is not counted, and is ready again', async () => {
-    server.generation = ['event: error\ndata: {"error":"x","code":"ai_unavailable"}\n\n'];
+    server.generation = [failedWith('ai_unavailable')];
     await show();
     await waitFor(() => expect(field('team')).not.toBeNull());
     fireEvent.change(field('values') as HTMLElement, { target: { value: 'La patience' } });
@@ -79,7 +72,7 @@ describe('an auto-fill', () => {
   });
 
   it('that found nothing reports it, keeps what was typed, and is not counted', async () => {
-    server.generation = ['event: error\ndata: {"error":"x","code":"autofill_found_nothing"}\n\n'];
+    server.generation = [failedWith('autofill_found_nothing')];
     await show();
     await waitFor(() => expect(field('team')).not.toBeNull());
     fireEvent.change(field('values') as HTMLElement, { target: { value: 'La patience' } });

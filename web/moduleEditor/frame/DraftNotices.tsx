@@ -6,17 +6,10 @@ import { SessionOverNotice } from '../../session/SessionOverNotice.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { type Toast, useToast } from '../../ui/Toasts.tsx';
-import type { ModuleForm } from '../state/useModuleForm.ts';
-import type { Saving } from '../state/useSave.ts';
-
-interface DraftNoticesProps {
-  readonly form: ModuleForm;
-  readonly autosave: Saving['autosave'];
-  readonly onCompare: () => void;
-}
+import type { ModuleEditor } from '../state/useModuleEditor.ts';
 
 /** Warnings about the draft, near the Save button. All but `otherTab` also appear as toasts. */
-export function DraftNotices({ form, autosave, onCompare }: DraftNoticesProps) {
+export function DraftNotices({ form, saving }: Pick<ModuleEditor, 'form' | 'saving'>) {
   const { common, moduleScreen } = useCopy();
   const { draft, hasConflict, isUnsaved } = form;
   const { draftRefused } = common;
@@ -24,7 +17,7 @@ export function DraftNotices({ form, autosave, onCompare }: DraftNoticesProps) {
   const isRefused = draft.refused && isUnsaved;
   useToastOnce(isRefused, { tone: 'danger', text: draftRefused.title });
   useToastOnce(hasConflict, { text: moved.title });
-  const isSignedOut = useStoreValue(autosave, (now) => now === 'signedOut');
+  const isSignedOut = useStoreValue(saving.autosave, (now) => now === 'signedOut');
   useToastOnce(isSignedOut, {
     text: sessionOver.title,
     action: { label: sessionOver.signIn, run: announceSessionEnd },
@@ -41,7 +34,7 @@ export function DraftNotices({ form, autosave, onCompare }: DraftNoticesProps) {
         <Notice
           tone="warn"
           title={moved.title}
-          action={<Button onClick={onCompare}>{moved.compare}</Button>}
+          action={<Button onClick={saving.compare}>{moved.compare}</Button>}
         >
           {moved.text}
         </Notice>

@@ -1,17 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type FakeServer, fakeServer, savedEntry, showModule } from '../testing/stage.tsx';
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { savedEntry, server, showModule, startEach } from '../testing/stage.tsx';
 
-let server: FakeServer;
-beforeEach(() => {
-  localStorage.clear();
-  server = fakeServer();
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+startEach();
 
 const { aiResponse: _text, aiResponseEnding: _ending, ...unwritten } = savedEntry;
 const spent = { aiUsage: { used: 3, limit: 3 } };

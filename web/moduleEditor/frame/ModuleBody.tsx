@@ -1,13 +1,17 @@
 import { hasResult } from '@elan/domain/project/moduleEntry';
-import type { ComponentProps, ReactNode } from 'react';
+import { ArrowUp } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useCopy } from '../../copy/copy.ts';
+import { useLanguage } from '../../copy/language.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { inElement } from '../../ui/inElement.tsx';
 import { columns, oneColumn } from '../columns.ts';
+import { commentsFieldId, focusField, questionFieldId } from '../state/fieldIds.ts';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
-import { BackToPlace } from './BackToPlace.tsx';
 import { Questions, type QuestionsProps } from './Questions.tsx';
 
 interface ModuleBodyProps extends QuestionsProps {
-  readonly editor: QuestionsProps['editor'] & ComponentProps<typeof BackToPlace>['editor'];
+  readonly editor: QuestionsProps['editor'] & BackToPlaceProps['editor'];
   /** The result and its controls. */
   readonly children: ReactNode;
 }
@@ -37,5 +41,37 @@ export function ModuleBody({ children, ...questions }: ModuleBodyProps) {
         {inElement(children)}
       </div>
     </div>
+  );
+}
+
+interface BackToPlaceProps {
+  readonly editor: Pick<ModuleEditor, 'definition' | 'fieldBefore' | 'generation'>;
+}
+
+/** Once a generation has started on this page: a button back to the user's last field, or else the first question. */
+function BackToPlace({ editor }: BackToPlaceProps) {
+  const { moduleScreen } = useCopy();
+  const { language } = useLanguage();
+  const { definition, fieldBefore, generation } = editor;
+  const [hasBegun, setBegun] = useState(false);
+  if (!hasBegun && (generation.isRunning || generation.isDone)) setBegun(true);
+  const [first] = definition.questions;
+  if (!hasBegun || !first) return null;
+  const question = definition.questions.find(({ id }) => questionFieldId(id) === fieldBefore);
+  const label =
+    question?.label[language] ??
+    (fieldBefore === commentsFieldId ? moduleScreen.comments : undefined);
+  const { backTo } = moduleScreen.reading;
+  return (
+    <Button
+      variant="quiet"
+      className="-ml-4 text-left print:hidden"
+      icon={<ArrowUp aria-hidden size={18} />}
+      onClick={() =>
+        focusField(label === undefined ? questionFieldId(first.id) : (fieldBefore ?? ''))
+      }
+    >
+      {label === undefined ? backTo.questions : backTo.question(label)}
+    </Button>
   );
 }

@@ -10,6 +10,7 @@ import { Button } from '../../ui/Button.tsx';
 import { useFill } from '../../writeUp/figures.tsx';
 import { HistoryButton } from '../result/HistoryButton.tsx';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
+import type { HistoryProps } from '../versions/HistoryDialog.tsx';
 import { nextAfter } from './NextModule.tsx';
 
 const markdown = definePart(
@@ -17,11 +18,10 @@ const markdown = definePart(
   () => import('@elan/domain/dossier/moduleAsMarkdown'),
 );
 
+type DownloadEditor = Pick<ModuleEditor, 'definition' | 'entry' | 'project'>;
+
 export interface ModuleExtrasProps {
-  readonly editor: Pick<
-    ModuleEditor,
-    'definition' | 'entry' | 'content' | 'project' | 'cache' | 'mayWrite' | 'generation'
-  >;
+  readonly editor: DownloadEditor & HistoryProps['editor'] & Pick<ModuleEditor, 'content'>;
 }
 
 /** Secondary actions: downloading the module, and opening the dossier or the module's earlier versions. */
@@ -30,29 +30,18 @@ export function ModuleExtras({ editor }: ModuleExtrasProps) {
   const isDone = hasResult(definition.kind, content) || isModuleComplete(definition, entry);
   return (
     <div className="flex flex-wrap gap-x-2 empty:hidden print:hidden">
-      <DownloadButton definition={definition} entry={entry} project={project} />
+      <DownloadButton editor={editor} />
       {isDone && nextAfter(definition) ? (
         <DossierLink projectId={project.id} variant="quiet" />
       ) : null}
-      {entry ? (
-        <HistoryButton
-          definition={definition}
-          entry={entry}
-          projectId={project.id}
-          cache={editor.cache}
-          mayRestore={editor.mayWrite.allowed && !editor.generation.isRunning}
-        />
-      ) : null}
+      {entry ? <HistoryButton editor={editor} entry={entry} /> : null}
     </div>
   );
 }
 
 /** Downloads a module. Allowed on every plan, because the texts belong to the user (docs/product.md#premium). */
-function DownloadButton({
-  definition,
-  entry,
-  project,
-}: Pick<ModuleEditor, 'definition' | 'entry' | 'project'>) {
+function DownloadButton({ editor }: { editor: DownloadEditor }) {
+  const { definition, entry, project } = editor;
   const copy = useCopy();
   const { language } = useLanguage();
   const fill = useFill();

@@ -31,7 +31,7 @@ interface ModuleFrameProps {
 
 /** The frame of every module: announcements, conflict dialogs, links to the next step and secondary actions. */
 export function ModuleFrame({ editor, onNext, children }: ModuleFrameProps) {
-  const { definition, project, entry, content, form, saving, immediateSave, heading } = editor;
+  const { definition, project, entry, content, saving, immediateSave } = editor;
   useFirstStep(onNext);
   const hasConflicted = useLatch(saving.conflict !== undefined);
   const isDone = hasResult(definition.kind, content) || isModuleComplete(definition, entry);
@@ -55,25 +55,8 @@ export function ModuleFrame({ editor, onNext, children }: ModuleFrameProps) {
           <ModuleExtras editor={editor} />
         </div>
       )}
-      {hasReadyCard(definition, entry) ? (
-        <ReadyCard
-          definition={definition}
-          project={project}
-          form={form}
-          content={content}
-          heading={heading}
-        />
-      ) : null}
-      {hasConflicted ? (
-        <ConflictDialog
-          definition={definition}
-          conflict={saving.conflict}
-          form={form}
-          onSaveMerged={saving.saveMerged}
-          onTakeTheirs={saving.takeTheirs}
-          onGoOn={saving.goOn}
-        />
-      ) : null}
+      {hasReadyCard(definition, entry) ? <ReadyCard editor={editor} /> : null}
+      {hasConflicted ? <ConflictDialog editor={editor} /> : null}
       <ImmediateSaveConflict immediateSave={immediateSave} />
     </>
   );

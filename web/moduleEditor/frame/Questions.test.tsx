@@ -1,32 +1,21 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   answered,
-  type FakeServer,
-  fakeServer,
+  fieldOf,
   regenerate,
   savedEntry,
+  server,
   showModule,
+  startEach,
 } from '../testing/stage.tsx';
 
-let server: FakeServer;
-beforeEach(() => {
-  localStorage.clear();
+startEach('idea', () => {
   delete document.documentElement.dataset.oneByOne;
-  server = fakeServer();
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
-const field = (id: string) => {
-  const control = document.querySelector<HTMLInputElement>(`[data-question="${id}"]`);
-  if (!control) throw new Error(`no field ${id}`);
-  return control;
-};
-const isFolded = (id: string) => field(id).closest('[hidden]') !== null;
+const isFolded = (id: string) => fieldOf(id).closest('[hidden]') !== null;
 const toggle = () => screen.getByRole('button', { name: 'Questions et réponses' });
 const shown = () => document.querySelector('[data-step][data-current]')?.getAttribute('data-step');
 
@@ -37,7 +26,7 @@ describe('the questions of a module that is not written', () => {
     expect(screen.queryByRole('button', { name: 'Questions et réponses' })).toBeNull();
     const bar = () => screen.getByRole('progressbar', { name: 'Questions répondues' });
     expect(bar().getAttribute('aria-valuetext')).toBe('0 sur 7');
-    fireEvent.change(field('location'), { target: { value: 'Rimouski' } });
+    fireEvent.change(fieldOf('location'), { target: { value: 'Rimouski' } });
     expect(bar().getAttribute('aria-valuetext')).toBe('1 sur 7');
     expect(screen.getByText('1 sur 2')).toBeTruthy();
     for (const id of Object.keys(answered.answers)) expect(isFolded(id)).toBe(false);
@@ -50,7 +39,7 @@ describe('the questions of a module that is not written', () => {
     expect(isFolded('businessIdea')).toBe(true);
     fireEvent.click(screen.getByRole('button', { name: /^Il manque 5 réponses/ }));
     expect(isFolded('businessIdea')).toBe(false);
-    expect(document.activeElement).toBe(field('businessIdea'));
+    expect(document.activeElement).toBe(fieldOf('businessIdea'));
   });
 
   it('show their help on the first visit, later on demand with an example', async () => {
@@ -89,7 +78,7 @@ describe('the questions of a module that is not written', () => {
     expect(listed('\\(répondue\\)')).toBe(given - 3);
     expect(listed('\\(répondue\\) ?Idée rédigée par l’IA, à vérifier')).toBe(1);
     expect(listed('Phrase toute faite, à réécrire')).toBe(2);
-    fireEvent.change(field('location'), { target: { value: 'Matane' } });
+    fireEvent.change(fieldOf('location'), { target: { value: 'Matane' } });
     expect(count(1)).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: /^Confirmer la phrase toute faite/ }));
     expect(count(0)).toBeTruthy();
@@ -110,9 +99,9 @@ describe('the questions of a module that is not written', () => {
     const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
     fireEvent.click(screen.getByRole('button', { name: 'Suivante' }));
     expect(shown()).toBe('problemSolved');
-    expect(document.activeElement).toBe(field('problemSolved'));
+    expect(document.activeElement).toBe(fieldOf('problemSolved'));
     // The field must not stay hidden behind the sticky bars.
-    expect(scrolled.mock.contexts).toEqual([field('problemSolved')]);
+    expect(scrolled.mock.contexts).toEqual([fieldOf('problemSolved')]);
     scrolled.mockRestore();
     fireEvent.click(screen.getByRole('button', { name: 'Précédente' }));
     expect(shown()).toBe('targetMarket');
@@ -124,7 +113,7 @@ describe('the questions of a module that is not written', () => {
     expect(shown()).toBe('module-comments');
     expect(screen.queryByText(/^Question \d/)).toBeNull();
     expect(screen.queryByRole('button', { name: 'Suivante' })).toBeNull();
-    for (const id of Object.keys(answered.answers)) expect(field(id)).toBeTruthy();
+    for (const id of Object.keys(answered.answers)) expect(fieldOf(id)).toBeTruthy();
     cleanup();
     delete document.documentElement.dataset.oneByOne;
     await showModule();
@@ -136,8 +125,8 @@ describe('the questions of a module that is not written', () => {
 describe('the question that is being answered', () => {
   const noted = () => document.cookie.match(/elan_project=([^;]*)/)?.[1];
   const write = (id: string) => {
-    fireEvent.focus(field(id));
-    fireEvent.input(field(id), { target: { value: 'Les boutiques prennent' } });
+    fireEvent.focus(fieldOf(id));
+    fireEvent.input(fieldOf(id), { target: { value: 'Les boutiques prennent' } });
   };
   beforeEach(() => {
     // biome-ignore lint/suspicious/noDocumentCookie: as the pages do
@@ -147,11 +136,11 @@ describe('the question that is being answered', () => {
   it('is sent to the server, until the person goes on to another one', async () => {
     await showModule();
     await screen.findByRole('heading', { level: 2, name: 'Votre idée et vos clients' });
-    fireEvent.focus(field('businessIdea'));
+    fireEvent.focus(fieldOf('businessIdea'));
     expect(noted()).toBe('p1');
     write('problemSolved');
     expect(noted()).toBe('p1.idea.problemSolved');
-    fireEvent.focus(field('location'));
+    fireEvent.focus(fieldOf('location'));
     expect(noted()).toBe('p1');
     write('businessIdea');
     expect(noted()).toBe('p1.idea.businessIdea');
@@ -162,9 +151,9 @@ describe('the question that is being answered', () => {
     document.cookie = 'elan_project=p1.idea.problemSolved; Path=/; Max-Age=60';
     await showModule();
     await screen.findByRole('heading', { level: 2, name: 'Votre idée et vos clients' });
-    fireEvent.focus(field('problemSolved'));
+    fireEvent.focus(fieldOf('problemSolved'));
     expect(noted()).toBe('p1.idea.problemSolved');
-    fireEvent.focus(field('location'));
+    fireEvent.focus(fieldOf('location'));
     expect(noted()).toBe('p1');
   });
 });
@@ -197,7 +186,7 @@ describe('a module that is written', () => {
     await showModule();
     await screen.findByText(/^Il reste une réponse obligatoire avant de régénérer/);
     fireEvent.click(screen.getByRole('link', { name: 'Où serez-vous en affaires?' }));
-    expect(document.activeElement).toBe(field('location'));
+    expect(document.activeElement).toBe(fieldOf('location'));
     expect(isFolded('location')).toBe(false);
   });
 
@@ -218,7 +207,7 @@ describe('a module that is written', () => {
     server.superseded = isLate;
     await showModule();
     await screen.findByRole('button', { name: 'Générer' });
-    act(() => field('location').focus());
+    act(() => fieldOf('location').focus());
     fireEvent.click(screen.getByRole('button', { name: 'Générer' }));
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Analyse IA' }));
     await screen.findByText('Un texte neuf.');
@@ -226,7 +215,7 @@ describe('a module that is written', () => {
     fireEvent.click(
       screen.getByRole('button', { name: 'Revenir à «\u00a0Où serez-vous en affaires?\u00a0»' }),
     );
-    expect(document.activeElement).toBe(field('location'));
+    expect(document.activeElement).toBe(fieldOf('location'));
     expect(isFolded('location')).toBe(false);
   });
 });
@@ -246,7 +235,7 @@ describe('generating again', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(server.sent('POST', 'generate')).toHaveLength(1);
 
-    fireEvent.change(field('location'), { target: { value: 'Matane' } });
+    fireEvent.change(fieldOf('location'), { target: { value: 'Matane' } });
     ask();
     const again = await screen.findByRole('dialog');
     const changed = within(again).getAllByRole('listitem');

@@ -2,6 +2,7 @@ import { hasResult } from '@elan/domain/project/moduleEntry';
 import { type ReactNode, useId, useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { useLanguage } from '../../copy/language.tsx';
+import { useStoreValue } from '../../lib/store.ts';
 import { useFocusWithin } from '../../ui/focus.ts';
 import { inElement } from '../../ui/inElement.tsx';
 import { useReveal } from '../../ui/reveal.ts';
@@ -9,6 +10,8 @@ import { questionsColumn } from '../columns.ts';
 import { Questionnaire } from '../questions/Questionnaire.tsx';
 import { LockedNotice } from '../questions/WhyDisabled.tsx';
 import type { WrittenText } from '../result/useWrittenText.ts';
+import { focusField, questionFieldId } from '../state/fieldIds.ts';
+import type { FormState } from '../state/formState.ts';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
 import {
   ActionNotices,
@@ -17,7 +20,6 @@ import {
   DiscardButton,
   UsageMeter,
 } from './Actions.tsx';
-import { Proposals } from './Proposals.tsx';
 import { WrittenBar, type WrittenBarProps } from './WrittenBar.tsx';
 
 /** Keeps a focused control clear of the sticky bars. */
@@ -100,5 +102,28 @@ export function Questions({ editor, intro, written, more }: QuestionsProps) {
         )}
       </div>
     </section>
+  );
+}
+
+/** The number of automatic answers left to review, with a button that focuses the first; nothing if there are none. */
+function Proposals({ form }: Pick<ModuleEditor, 'form'>) {
+  const { guiding, moduleScreen } = useCopy();
+  const idsOf = ({ values }: FormState) => [...values.proposedAnswers, ...values.defaultedAnswers];
+  const count = useStoreValue(form.formState, (now) => idsOf(now).length);
+  if (count === 0) return null;
+  return (
+    <p className="text-sm print:hidden">
+      <span>{`${guiding.autoFill.check(count)} `}</span>
+      <button
+        type="button"
+        className="min-h-11 font-semibold text-action underline underline-offset-2"
+        onClick={() => {
+          const [first] = idsOf(form.formState.read());
+          if (first) focusField(questionFieldId(first));
+        }}
+      >
+        {moduleScreen.reading.checkProposals}
+      </button>
+    </p>
   );
 }

@@ -1,17 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type FakeServer, fakeServer, savedEntry, showModule } from '../testing/stage.tsx';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { savedEntry, server, showModule, startEach } from '../testing/stage.tsx';
 
-let server: FakeServer;
-beforeEach(() => {
-  localStorage.clear();
-  server = fakeServer('analysis');
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+startEach('analysis');
 
 const required = { marketSize: 'local', competitors: 'Le dépanneur', differentiators: 'La nuit' };
 const { lastUpdated, aiResponse, aiResponseEnding } = savedEntry;

@@ -27,10 +27,15 @@ export function hasReadyCard(
   return missingAnswers(definition, entry?.answers ?? {}).length === 0;
 }
 
+interface ReadyCardProps {
+  readonly editor: Pick<ModuleEditor, 'definition' | 'project' | 'content' | 'form' | 'heading'>;
+}
+
 /** The progress from idea to plan, and the next step (docs/product.md#ready-card). */
-export function ReadyCard({ project, ...rest }: ContinueProps) {
+export function ReadyCard({ editor }: ReadyCardProps) {
   const { ready } = useCopy().guiding;
   const { hasPremiumAccess } = useMe();
+  const { project } = editor;
   const modules = project.modules_data;
   const isDone = {
     idea: isModuleComplete(idea, modules[idea.key]),
@@ -70,7 +75,7 @@ export function ReadyCard({ project, ...rest }: ContinueProps) {
         ))}
       </ol>
       <div className="ml-auto flex flex-wrap gap-2">
-        <Continue {...rest} project={project} />
+        <Continue editor={editor} />
         {isPlanOpen ? (
           <LinkButton {...toModule(project.id, plan.key)} variant="quiet">
             <span>{ready.plan}</span>
@@ -83,10 +88,9 @@ export function ReadyCard({ project, ...rest }: ContinueProps) {
   );
 }
 
-type ContinueProps = Pick<ModuleEditor, 'project' | 'definition' | 'form' | 'content' | 'heading'>;
-
 /** Links to the analysis. On the analysis page, focuses the next question to answer, or else the result's heading. */
-function Continue({ project, definition, form, content, heading }: ContinueProps) {
+function Continue({ editor }: ReadyCardProps) {
+  const { project, definition, form, content, heading } = editor;
   const { ready } = useCopy().guiding;
   const words = (
     <>

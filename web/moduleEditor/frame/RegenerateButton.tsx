@@ -11,8 +11,7 @@ import { useRefusalText } from '../../subscription/useRefusalText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { WhyDisabled } from '../questions/WhyDisabled.tsx';
-import { ChangeList } from '../result/ChangeList.tsx';
-import { useChanges } from '../state/useChanges.ts';
+import { ChangeList, useChanges } from '../result/ChangeList.tsx';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
 
 export type RegenerateEditor = Pick<
@@ -124,7 +123,7 @@ function WhyNot({ editor }: { editor: RegenerateEditor }) {
   const { decision } = editor;
   if (decision.allowed) return null;
   if (decision.because === 'answers_missing') {
-    return <WhyDisabled id="regenerate-why" {...editor} isWritten />;
+    return <WhyDisabled id="regenerate-why" editor={editor} />;
   }
   return (
     <div className="space-y-3">

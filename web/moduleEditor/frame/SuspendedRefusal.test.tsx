@@ -1,24 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import {
-  answered,
-  type FakeServer,
-  fakeServer,
-  me,
-  savedEntry,
-  showModule,
-} from '../testing/stage.tsx';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { answered, me, savedEntry, server, showModule, startEach } from '../testing/stage.tsx';
 
-let server: FakeServer;
-beforeEach(() => {
-  localStorage.clear();
-  server = fakeServer();
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+startEach();
 
 const field = () => screen.findByLabelText<HTMLInputElement>(/Quelle est votre idée/);
 

@@ -1,5 +1,5 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { act, render, screen } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
 import { LanguageProvider } from '../../copy/language.tsx';
 import { createStore } from '../../lib/store.ts';
 import type { FormState } from '../state/formState.ts';
@@ -35,8 +35,6 @@ beforeEach(() => {
     </LanguageProvider>,
   );
 });
-afterEach(cleanup);
-
 it('shows the example while empty, and again when emptied', () => {
   expect(field().getAttribute('placeholder')).toBe('Deux congélateurs.');
   set('Trois');

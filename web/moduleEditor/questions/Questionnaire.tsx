@@ -7,10 +7,20 @@ import {
   groupsOf,
 } from '@elan/domain/questionnaire/groups';
 import { ScriptOnce } from '@tanstack/react-router';
-import { memo, type ReactNode, useCallback, useMemo, useState } from 'react';
+import {
+  type FocusEvent,
+  type FormEvent,
+  memo,
+  type ReactNode,
+  useCallback,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import { type Store, useStoreValue } from '../../lib/store.ts';
+import { noteGoneOn, noteWriting, useCurrentProject } from '../../session/currentProject.ts';
 import { Fold } from '../../ui/Fold.tsx';
 import { useReveal } from '../../ui/reveal.ts';
 import { paintedApart } from '../columns.ts';
@@ -20,7 +30,6 @@ import type { ModuleEditor } from '../state/useModuleEditor.ts';
 import { OneByOneBar, StepButtons } from './OneByOne.tsx';
 import { QuestionField, TextAnswerField } from './QuestionField.tsx';
 import { applyOneByOne } from './useOneByOne.ts';
-import { useWritingPlace } from './useWritingPlace.ts';
 
 type QuestionnaireProps = Pick<ModuleEditor, 'definition' | 'form' | 'mayWrite'> & {
   /** Whether nothing in the module was saved when the page was opened, so that the questions' help is shown. */
@@ -169,3 +178,33 @@ export function CommentsBox({ form, mayWrite, help }: CommentsBoxProps) {
 }
 
 const commentsOf = ({ values }: FormState) => values.comments;
+
+/**
+ * Records the question that the user is answering, until the user focuses another one. No-op outside a project.
+ * @returns the handlers for the element around the questions, each of which is marked with `data-step`.
+ */
+function useWritingPlace(module: string) {
+  const { projectId } = useCurrentProject();
+  /** The last recorded question, so that not every keystroke accesses the cookie. */
+  const noted = useRef<string | undefined>(undefined);
+  return {
+    onInput: ({ target }: FormEvent) => {
+      const question = questionOf(target);
+      if (projectId === null || question === undefined || question === noted.current) return;
+      noted.current = question;
+      noteWriting(projectId, { module, question });
+    },
+    onFocus: ({ target }: FocusEvent) => {
+      const question = questionOf(target);
+      if (projectId === null || question === undefined || question === noted.current) return;
+      noted.current = undefined;
+      noteGoneOn(projectId, { module, question });
+    },
+  };
+}
+
+/** @returns the question that this field belongs to, or undefined for other elements such as buttons. */
+function questionOf(target: EventTarget): string | undefined {
+  if (!(target instanceof HTMLElement) || !target.matches('input, select, textarea')) return;
+  return target.closest('[data-step]')?.getAttribute('data-step') ?? undefined;
+}

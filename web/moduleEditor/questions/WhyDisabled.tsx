@@ -1,7 +1,6 @@
-import type { Decision } from '@elan/domain/decision';
 import type { FailureCode } from '@elan/domain/failure';
+import { hasResult } from '@elan/domain/project/moduleEntry';
 import { missingAnswers } from '@elan/domain/questionnaire/answers';
-import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { useCopy } from '../../copy/copy.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import { useStoreValue } from '../../lib/store.ts';
@@ -12,22 +11,18 @@ import { useRefusalText } from '../../subscription/useRefusalText.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { focusField, questionFieldId } from '../state/fieldIds.ts';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
-import type { ModuleForm } from '../state/useModuleForm.ts';
 
 interface WhyDisabledProps {
   readonly id: string;
-  readonly definition: ModuleDefinition;
-  readonly form: ModuleForm;
-  readonly decision: Decision;
-  /** Whether a result exists, so that it would be generated again. */
-  readonly isWritten: boolean;
+  readonly editor: Pick<ModuleEditor, 'definition' | 'content' | 'form' | 'decision'>;
 }
 
 /** The reason why the module cannot be generated now, with links to missing answers. */
-export function WhyDisabled({ id, definition, form, decision, isWritten }: WhyDisabledProps) {
+export function WhyDisabled({ id, editor }: WhyDisabledProps) {
+  const { decision } = editor;
   if (decision.allowed) return null;
   if (decision.because !== 'answers_missing') return <Refusal id={id} because={decision.because} />;
-  return <Missing id={id} definition={definition} form={form} isWritten={isWritten} />;
+  return <Missing id={id} editor={editor} />;
 }
 
 /** The reason why AI requests are refused now, with an upgrade link if the free quota is used up. */
@@ -45,7 +40,8 @@ export function Refusal({ id, because }: { id: string; because: FailureCode }) {
   );
 }
 
-function Missing({ id, definition, form, isWritten }: Omit<WhyDisabledProps, 'decision'>) {
+function Missing({ id, editor }: WhyDisabledProps) {
+  const { definition, content, form } = editor;
   const { moduleScreen } = useCopy();
   const { language } = useLanguage();
   // The selector returns the ids as one string, so that typing in an answered field does not trigger a render.
@@ -58,7 +54,9 @@ function Missing({ id, definition, form, isWritten }: Omit<WhyDisabledProps, 'de
   return (
     <div id={id} className="text-sm">
       <p className="text-muted">
-        {(isWritten ? moduleScreen.regenerating : moduleScreen).missing(missing.length)}
+        {(hasResult(definition.kind, content) ? moduleScreen.regenerating : moduleScreen).missing(
+          missing.length,
+        )}
       </p>
       <ul className="mt-1">
         {missing.map((question) => (

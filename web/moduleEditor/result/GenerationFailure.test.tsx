@@ -1,26 +1,18 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import {
   answered,
-  type FakeServer,
-  fakeServer,
+  failedWith,
   savedEntry,
+  server,
   showModule,
+  startEach,
 } from '../testing/stage.tsx';
 
-let server: FakeServer;
-beforeEach(() => {
-  localStorage.clear();
-  server = fakeServer();
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+startEach();
 
 const token = 'event: token\ndata: {"text":"## Début"}\n\n';
-const error = (code: string) => `event: error\ndata: {"error":"x","code":"${code}"}\n\n`;
 
 const words = {
   fr: {
@@ -75,10 +67,10 @@ describe.each(['fr', 'en'] as const)('a generation that fails, %s', (language) =
   };
 
   it.each([
-    ['wrong settings', [error('ai_misconfigured')], word.misconfigured],
-    ['silence', [error('ai_unavailable')], word.silent],
-    ['an end in mid-text', [token, error('ai_unavailable')], word.brokeOff],
-    ['an empty reply', [error('ai_empty_reply')], word.empty],
+    ['wrong settings', [failedWith('ai_misconfigured')], word.misconfigured],
+    ['silence', [failedWith('ai_unavailable')], word.silent],
+    ['an end in mid-text', [token, failedWith('ai_unavailable')], word.brokeOff],
+    ['an empty reply', [failedWith('ai_empty_reply')], word.empty],
   ] as const)(
     'by %s explains why, that it is free and that the earlier text is there',
     async (_, events, reason) => {
@@ -100,7 +92,7 @@ describe.each(['fr', 'en'] as const)('a generation that fails, %s', (language) =
 
   it('does not mention an earlier text where there is none', async () => {
     server.module = { ...answered, lastUpdated: savedEntry.lastUpdated };
-    server.generation = [error('ai_misconfigured')];
+    server.generation = [failedWith('ai_misconfigured')];
     await open();
     await press(word.generate);
     const shownText = (await alert()).textContent;

@@ -7,19 +7,16 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import type { LateResult } from '../state/useLateResult.ts';
+import type { ModuleEditor } from '../state/useModuleEditor.ts';
 
 const VersionComparison = lazy(async () => ({
   default: (await import('../versions/VersionComparison.tsx')).VersionComparison,
 }));
 
 interface LateResultNoticeProps {
-  readonly lateResult: LateResult;
+  readonly editor: Pick<ModuleEditor, 'definition' | 'content' | 'generation'>;
   /** The content of the late result. */
   readonly offeredContent: ModuleContent;
-  readonly definition: ModuleDefinition;
-  /** The current content. */
-  readonly content: ModuleContent | undefined;
   /** Called when a button disappears while focused, to move the focus nearby. */
   readonly onGone: () => void;
 }
@@ -28,11 +25,13 @@ interface LateResultNoticeProps {
  * Offers a result that arrived after the module had changed, or that would replace an edited text. The user either
  * takes the result or keeps the saved version.
  */
-export function LateResultNotice(props: LateResultNoticeProps) {
-  const { lateResult, offeredContent, definition, content, onGone } = props;
+export function LateResultNotice({ editor, offeredContent, onGone }: LateResultNoticeProps) {
+  const { definition, content } = editor;
+  const { lateResult } = editor.generation;
   const { results, editing, keptComplete } = useCopy().moduleScreen;
   const { offered } = results[definition.kind];
   const say = useFailureText();
+  const { taking } = lateResult;
   const isEdited = isTextEdited(content);
   return (
     <Notice
@@ -43,8 +42,8 @@ export function LateResultNotice(props: LateResultNoticeProps) {
         <>
           <Button
             variant="secondary"
-            busy={lateResult.isTaking}
-            onClick={() => void lateResult.take().then(onGone)}
+            busy={taking.isPending}
+            onClick={() => taking.mutate(undefined, { onSettled: onGone })}
           >
             {offered.use}
           </Button>
@@ -53,7 +52,7 @@ export function LateResultNotice(props: LateResultNoticeProps) {
           ) : null}
           <Button
             variant="quiet"
-            disabled={lateResult.isTaking}
+            disabled={taking.isPending}
             onClick={() => {
               lateResult.drop();
               onGone();
@@ -71,11 +70,11 @@ export function LateResultNotice(props: LateResultNoticeProps) {
             ? keptComplete.offered
             : offered.text}
       </span>
-      {lateResult.failure === undefined ? null : (
+      {taking.error ? (
         <p role="alert" className="mt-2 text-danger">
-          {say(lateResult.failure)}
+          {say(taking.error)}
         </p>
-      )}
+      ) : null}
     </Notice>
   );
 }

@@ -2,21 +2,18 @@ import { isTextEdited } from '@elan/domain/project/editedText';
 import { hasResult, type ModuleContent } from '@elan/domain/project/moduleEntry';
 import { type ReactNode, useDeferredValue, useId } from 'react';
 import { useCopy } from '../../copy/copy.ts';
-import { Button } from '../../ui/Button.tsx';
-import { useFocusHandover } from '../../ui/focus.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
 import { GenerationFailure } from './GenerationFailure.tsx';
 import { LateResultNotice } from './LateResultNotice.tsx';
 import { type StaleEditor, StaleNotice } from './StaleNotice.tsx';
-import { WritingProgress } from './WritingProgress.tsx';
+import { StopButton, WritingProgress } from './WritingProgress.tsx';
 
 export type ResultEditor = Pick<
   ModuleEditor,
-  'definition' | 'content' | 'decision' | 'generation' | 'heading' | 'retry'
+  'definition' | 'content' | 'generation' | 'heading' | 'retry'
 > &
-  StaleEditor &
-  Pick<ModuleEditor, 'form' | 'mayWrite' | 'saving'>;
+  StaleEditor;
 
 interface ResultProps {
   readonly editor: ResultEditor;
@@ -75,10 +72,8 @@ export function Result({ editor, children, className = '' }: ResultProps) {
       ) : null}
       {lateResult.content === undefined || isRunning ? null : (
         <LateResultNotice
-          lateResult={lateResult}
+          editor={editor}
           offeredContent={lateResult.content}
-          definition={definition}
-          content={content}
           onGone={focusHeading}
         />
       )}
@@ -88,35 +83,5 @@ export function Result({ editor, children, className = '' }: ResultProps) {
         {children(isTextEdited(content) ? content : (lateResult.content ?? content))}
       </div>
     </section>
-  );
-}
-
-interface StopButtonProps {
-  readonly stop: 'possible' | 'asked' | 'failed';
-  readonly onStop: () => void;
-  /** Called when the button disappears while focused, to move the focus nearby. */
-  readonly onGone: () => void;
-}
-
-function StopButton({ stop, onStop, onGone }: StopButtonProps) {
-  const { moduleScreen } = useCopy();
-  const button = useFocusHandover(onGone);
-  return (
-    <>
-      {stop === 'failed' ? (
-        <p role="alert" className="text-sm text-danger">
-          {moduleScreen.stopFailed}
-        </p>
-      ) : null}
-      <Button
-        ref={button}
-        aria-disabled={stop === 'asked' || undefined}
-        onClick={() => {
-          if (stop !== 'asked') onStop();
-        }}
-      >
-        {stop === 'asked' ? moduleScreen.stopping : moduleScreen.stop}
-      </Button>
-    </>
   );
 }

@@ -1,23 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  answered,
-  type FakeServer,
-  fakeServer,
-  savedEntry,
-  showModule,
-} from '../testing/stage.tsx';
+import { describe, expect, it } from 'vitest';
+import { answered, savedEntry, server, showModule, startEach } from '../testing/stage.tsx';
 
-let server: FakeServer;
-beforeEach(() => {
-  localStorage.clear();
-  server = fakeServer();
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+startEach();
 
 const title = 'Ce texte date d’avant vos derniers changements';
 const region = () => screen.getByRole('region', { name: 'Analyse IA' });

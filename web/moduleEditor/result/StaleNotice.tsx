@@ -1,19 +1,24 @@
 import { isText } from '@elan/domain/questionnaire/module';
+import { useMutation } from '@tanstack/react-query';
 import { useCopy, useFailureText } from '../../copy/copy.ts';
 import { longDate } from '../../copy/dates.ts';
 import { useLanguage } from '../../copy/language.tsx';
+import { call } from '../../lib/apiClient.ts';
+import { contract } from '../../lib/contract.ts';
 import { useMoment } from '../../lib/rendered.ts';
 import { useMe } from '../../session/me.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { useChanges } from '../state/useChanges.ts';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
-import { ChangeList } from './ChangeList.tsx';
+import { ChangeList, useChanges } from './ChangeList.tsx';
 
 export type StaleEditor = Pick<
   ModuleEditor,
-  'definition' | 'project' | 'content' | 'decision' | 'mayWrite' | 'generate' | 'stillRight'
->;
+  'definition' | 'project' | 'content' | 'decision' | 'mayWrite' | 'generate'
+> &
+  ConfirmedEditor;
+
+type ConfirmedEditor = Pick<ModuleEditor, 'place' | 'form' | 'cache' | 'queue'>;
 
 interface StaleNoticeProps {
   readonly editor: StaleEditor;
@@ -28,7 +33,8 @@ export function StaleNotice({ editor, onGone }: StaleNoticeProps) {
   const { timeZone } = useMoment();
   const { isFounder } = useMe();
   const say = useFailureText();
-  const { definition, project, content, decision, mayWrite, stillRight } = editor;
+  const { definition, project, content, decision, mayWrite } = editor;
+  const confirming = useConfirmation(editor);
   const changes = useChanges(definition, project, content) ?? [];
   const { basis } = content ?? {};
   if (changes.length === 0 || !basis) return null;
@@ -48,12 +54,8 @@ export function StaleNotice({ editor, onGone }: StaleNoticeProps) {
             ) : null}
             <Button
               variant="quiet"
-              busy={stillRight.isSaving}
-              onClick={() => {
-                void stillRight.confirm().then((isDone) => {
-                  if (isDone) onGone();
-                });
-              }}
+              busy={confirming.isPending}
+              onClick={() => confirming.mutate(undefined, { onSuccess: onGone })}
             >
               {stale.stillRight}
             </Button>
@@ -63,11 +65,37 @@ export function StaleNotice({ editor, onGone }: StaleNoticeProps) {
     >
       <p>{stale.since(longDate(basis.at, language, timeZone))}</p>
       <ChangeList definition={definition} project={project} changes={changes} />
-      {stillRight.failure === undefined ? null : (
+      {confirming.error ? (
         <p role="alert" className="mt-2 text-danger">
-          {say(stillRight.failure)}
+          {say(confirming.error)}
         </p>
-      )}
+      ) : null}
     </Notice>
   );
+}
+
+/** Confirms that a result is still right, after the requests already in the queue. No-op if nothing was saved yet. */
+function useConfirmation({ place, form, cache, queue }: ConfirmedEditor) {
+  return useMutation({
+    mutationFn: async () => {
+      try {
+        await queue(async () => {
+          const baseLastUpdated = cache.now()?.lastUpdated;
+          if (baseLastUpdated === undefined) return;
+          const { basis, lastUpdated } = await call(contract.confirmResult, {
+            params: { id: place.projectId, module: place.module },
+            body: { baseLastUpdated },
+          });
+          // The form's values stay the same, so it can be based on the version just saved.
+          const { base } = form.formState.read();
+          if (base.lastUpdated === baseLastUpdated) form.rebase({ ...base, lastUpdated });
+          cache.set({ basis, lastUpdated });
+        });
+      } catch (failure) {
+        // Shows the version saved in the meantime, so that the user can check the result again.
+        await cache.readAgain().catch(() => {});
+        throw failure;
+      }
+    },
+  });
 }

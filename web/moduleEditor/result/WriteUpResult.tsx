@@ -17,7 +17,7 @@ const WrittenBody = hydratedLater('moduleEditor/result/WrittenBody.tsx', async (
   return body.WrittenBody;
 });
 
-interface WriteUpResultProps {
+export interface WriteUpResultProps {
   readonly editor: ResultEditor & BodyEditor;
   readonly written: WrittenText;
   /** Further checks, shown beside or above the text. */

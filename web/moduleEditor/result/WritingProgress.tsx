@@ -5,6 +5,8 @@ import { useEffect, useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import type { GenerationState } from '../../generation/useGeneration.ts';
 import { type Store, useStoreValue } from '../../lib/store.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useFocusHandover } from '../../ui/focus.ts';
 import { BusyBar, ProgressBar } from '../../ui/ProgressBar.tsx';
 
 interface WritingProgressProps {
@@ -157,4 +159,37 @@ function useStalled(store: Store<unknown>, isExpected: boolean): boolean {
 /** @returns the number of sections (`## ` headings) started in an unfinished text. */
 function sectionsSoFar(text: string): number {
   return text.match(/^## +\S/gm)?.length ?? 0;
+}
+
+interface StopButtonProps {
+  /** Undefined until there is something to stop. */
+  readonly stop: 'possible' | 'asked' | 'failed' | undefined;
+  readonly onStop: () => void;
+  /** Called when the button disappears while focused, to move the focus nearby. */
+  readonly onGone: () => void;
+}
+
+/** Stops a generation, after the reason why that failed. */
+export function StopButton({ stop, onStop, onGone }: StopButtonProps) {
+  const { moduleScreen } = useCopy();
+  const button = useFocusHandover(onGone);
+  const isIdle = stop === undefined || stop === 'asked';
+  return (
+    <>
+      {stop === 'failed' ? (
+        <p role="alert" className="text-sm text-danger">
+          {moduleScreen.stopFailed}
+        </p>
+      ) : null}
+      <Button
+        ref={button}
+        aria-disabled={isIdle || undefined}
+        onClick={() => {
+          if (!isIdle) onStop();
+        }}
+      >
+        {stop === 'asked' ? moduleScreen.stopping : moduleScreen.stop}
+      </Button>
+    </>
+  );
 }

@@ -1,10 +1,13 @@
 import { natureRuleOf, natures } from '@elan/domain/project/nature';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
+import { isBlank } from '@elan/domain/text';
 import { type ComponentType, useMemo } from 'react';
+import { modules as catalogue } from '../../catalogue/journey.ts';
 import { useCopy } from '../../copy/copy.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import { useStoreValue } from '../../lib/store.ts';
-import { ChosenIdeaOffer } from '../questions/ChosenIdeaOffer.tsx';
+import { later } from '../../parts/Later.tsx';
+import { useMe } from '../../session/me.ts';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
 
 type ModuleIntro = ComponentType<Pick<ModuleEditor, 'definition' | 'project' | 'form'>>;
@@ -73,4 +76,23 @@ function PlanContents({ definition }: Pick<ModuleEditor, 'definition'>) {
       </ol>
     </section>
   );
+}
+
+const IdeaOffer = later('moduleEditor/questions/IdeaOffer.tsx', async () => {
+  return (await import('../questions/IdeaOffer.tsx')).IdeaOffer;
+});
+
+/**
+ * On the idea's page, while the idea is not described: offers to fill the blank questions from the idea chosen in the
+ * brainstorm. Written answers are never replaced (docs/product.md#developing-an-idea).
+ */
+function ChosenIdeaOffer({ project, form }: Pick<ModuleEditor, 'project' | 'form'>) {
+  const { hasAccess } = useMe();
+  const isDescribed = useStoreValue(
+    form.formState,
+    ({ values }) => !isBlank(values.answers.businessIdea),
+  );
+  const { selectedIdea } = project.modules_data[catalogue.brainstorm.key] ?? {};
+  if (!selectedIdea || isDescribed || !hasAccess) return null;
+  return <IdeaOffer selectedIdea={selectedIdea} project={project} form={form} />;
 }

@@ -3,7 +3,7 @@ import { needsUncountedNote } from '../../generation/uncounted.ts';
 import { ApiFailure } from '../../lib/apiClient.ts';
 import { SupportFor } from '../../subscription/SupportLink.tsx';
 import { useGenerationFailureText } from '../../subscription/useRefusalText.ts';
-import { Notice } from '../../ui/Notice.tsx';
+import { Notice, type NoticeProps } from '../../ui/Notice.tsx';
 import { RetryButton } from '../RetryButton.tsx';
 import type { Revision } from './useRevision.ts';
 
@@ -21,50 +21,40 @@ export function RevisionFailure({ revision, onGone }: RevisionFailureProps) {
   if (failure === undefined || isRunning) return null;
   const code = failure instanceof ApiFailure ? failure.code : 'internal';
   if (code === 'generation_stopped') {
-    return (
-      <Notice announce className="mt-3">
-        {`${moduleScreen.results.writeUp.stopped} ${hadPartOfResult ? moduleScreen.shownGone : ''}`}
-      </Notice>
-    );
+    const { stopped } = moduleScreen.results.writeUp;
+    return <Message>{`${stopped} ${hadPartOfResult ? moduleScreen.shownGone : ''}`}</Message>;
   }
   if (code === 'generation_stopped_counted') {
-    return (
-      <Notice announce className="mt-3">
-        {`${say(failure)} ${words.textKept}`}
-      </Notice>
-    );
+    return <Message>{`${say(failure)} ${words.textKept}`}</Message>;
   }
-  if (code === 'save_conflict') {
-    return (
-      <Notice tone="warn" announce className="mt-3">
-        {words.conflict}
-      </Notice>
-    );
-  }
+  if (code === 'save_conflict') return <Message tone="warn">{words.conflict}</Message>;
   const retry = <RetryButton onRetry={revision.retry} onGone={onGone} />;
   if (isCutOff) {
     const { title, goesOn, mayGoOn, back } = moduleScreen.interrupted;
     return (
-      <Notice tone="warn" title={title} action={retry} announce className="mt-3">
+      <Message tone="warn" title={title} action={retry}>
         {`${hadPartOfResult ? goesOn : mayGoOn} ${back}`}
-      </Notice>
+      </Message>
     );
   }
   if (code === 'generation_not_begun') {
-    const { title } = moduleScreen.notBegun;
     return (
-      <Notice tone="warn" title={title} action={retry} announce className="mt-3">
+      <Message tone="warn" title={moduleScreen.notBegun.title} action={retry}>
         {words.notBegun}
-      </Notice>
+      </Message>
     );
   }
   return (
-    <Notice tone="danger" title={words.failed} action={retry} announce className="mt-3">
+    <Message tone="danger" title={words.failed} action={retry}>
       <p>{say(failure)}</p>
       <SupportFor code={code} />
       <p className="mt-1">
         {`${needsUncountedNote(failure) ? moduleScreen.notCounted : ''} ${words.textKept}`}
       </p>
-    </Notice>
+    </Message>
   );
+}
+
+function Message(props: NoticeProps) {
+  return <Notice {...props} announce className="mt-3" />;
 }

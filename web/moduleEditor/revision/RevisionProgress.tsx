@@ -1,9 +1,7 @@
 import { useCopy } from '../../copy/copy.ts';
 import { useStoreValue } from '../../lib/store.ts';
-import { Button } from '../../ui/Button.tsx';
-import { useFocusHandover } from '../../ui/focus.ts';
 import { Passage } from '../../writeUp/WriteUp.tsx';
-import { Elapsed } from '../result/WritingProgress.tsx';
+import { Elapsed, StopButton } from '../result/WritingProgress.tsx';
 import type { Revision } from './useRevision.ts';
 
 interface RevisionProgressProps {
@@ -15,7 +13,6 @@ interface RevisionProgressProps {
 /** The proposal while it is being written, with a Stop button. */
 export function RevisionProgress({ revision, onGone }: RevisionProgressProps) {
   const { moduleScreen, revision: words } = useCopy();
-  const button = useFocusHandover(onGone);
   const { state } = revision;
   const isRunning = state.phase === 'running';
   const isLooking = isRunning && state.isLooking;
@@ -27,21 +24,12 @@ export function RevisionProgress({ revision, onGone }: RevisionProgressProps) {
         {trouble || (isRunning && state.isThinking ? moduleScreen.thinking : words.writing)}
       </p>
       {isRunning && state.isWriting ? <Growing state={state} /> : null}
-      <div className="mt-3">
-        {isRunning && state.stop === 'failed' ? (
-          <p role="alert" className="mb-2 text-sm text-danger">
-            {moduleScreen.stopFailed}
-          </p>
-        ) : null}
-        <Button
-          ref={button}
-          aria-disabled={!isRunning || state.stop === 'asked' || undefined}
-          onClick={() => {
-            if (isRunning && state.stop !== 'asked') void revision.stop();
-          }}
-        >
-          {isRunning && state.stop === 'asked' ? moduleScreen.stopping : moduleScreen.stop}
-        </Button>
+      <div className="mt-3 space-y-2">
+        <StopButton
+          stop={isRunning ? state.stop : undefined}
+          onStop={() => void revision.stop()}
+          onGone={onGone}
+        />
       </div>
     </div>
   );

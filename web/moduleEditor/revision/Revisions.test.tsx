@@ -1,23 +1,15 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { keepRequest, readRequest } from '../../drafts/storedRequests.ts';
 import { lookAgainMs } from '../../generation/reconnectingGeneration.ts';
-import { type FakeServer, fakeServer, savedEntry, showModule } from '../testing/stage.tsx';
+import { failedWith, savedEntry, server, showModule, startEach } from '../testing/stage.tsx';
 
 const place = { userId: 'u1', projectId: 'p1', module: 'idea' };
 const aiResponse = '## Forces\n\nDu pain chaud.\n\nDe vos mains.\n\n## Marché\n\nLes infirmières.';
 
-let server: FakeServer;
-beforeEach(() => {
-  server = fakeServer();
-  server.module = { ...savedEntry, aiResponse };
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  localStorage.clear();
-  vi.unstubAllGlobals();
+startEach('idea', (made) => {
+  made.module = { ...savedEntry, aiResponse };
 });
 
 const ask = 'Demander un changement';
@@ -155,7 +147,7 @@ describe('a request', () => {
   });
 
   it('reports that a failed one was not counted, and can be repeated', async () => {
-    server.generation = ['event: error\ndata: {"error":"x","code":"ai_unreadable_reply"}\n\n'];
+    server.generation = [failedWith('ai_unreadable_reply')];
     await showModule();
     await openPanel();
     await press('Proposer');

@@ -1,15 +1,13 @@
 import { maxInstructionLength, revised } from '@elan/domain/writeUp/revision';
-import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../copy/language.tsx';
 import type { AskedRevision, RevisedPart } from '../../drafts/formats.ts';
 import { useFlushOnLeave } from '../../drafts/onLeave.ts';
 import { keepRequest, readRequest } from '../../drafts/storedRequests.ts';
-import { newRequest, useGeneration } from '../../generation/useGeneration.ts';
+import { useGeneration } from '../../generation/useGeneration.ts';
 import { ApiFailure, isCode } from '../../lib/apiClient.ts';
 import { debounce } from '../../lib/debounce.ts';
 import { createStore } from '../../lib/store.ts';
-import { meQuery, setAiUsage } from '../../session/me.ts';
 import type { ImmediateChange } from '../state/useImmediateSave.ts';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
 
@@ -43,7 +41,6 @@ export type Revision = ReturnType<typeof useRevision>;
 export function useRevision({ editor, part, onEnd, onPart }: RevisionInput) {
   const { definition, place, cache, queue, saving, immediateSave } = editor;
   const { language } = useLanguage();
-  const client = useQueryClient();
   const [found] = useState(() => readRequest('revision', place));
   const [instruction] = useState(() => createStore(found?.instruction ?? ''));
   const [fault, setFault] = useState<InstructionFault>();
@@ -52,11 +49,6 @@ export function useRevision({ editor, part, onEnd, onPart }: RevisionInput) {
   const asked = useRef<AskedRevision | undefined>(found?.asked);
   /** The request that led to the open proposal. The proposal stays open if a further request fails. */
   const answered = useRef<AskedRevision>(undefined);
-  /** A request that probably never arrived. An identical one reuses its key, in case the earlier one arrives. */
-  const unarrivedRequest = useRef<AskedRevision>(undefined);
-  /** The key of a request made during this visit, until it fails. */
-  const followedKey = useRef<string>(undefined);
-
   /** The change of the last accepted proposal, which is retried if the server could not be reached. */
   const acceptedChange = useRef<ImmediateChange>(undefined);
 
@@ -83,28 +75,21 @@ export function useRevision({ editor, part, onEnd, onPart }: RevisionInput) {
     { projectId: place.projectId, module: definition.key },
     {
       onDone: (reply, pending) => {
-        const { key, body } = pending;
         answered.current = pending;
         const { text = '', textEnding } = reply.result;
-        const { section = '', passage } = body;
+        const { section = '', passage } = pending.body;
         setProposal({
           part: passage === undefined ? { section } : { section, passage },
           text,
           isStopped: textEnding === 'stopped',
         });
-        if (followedKey.current === key) setAiUsage(client, reply.aiUsage);
-        // A restored proposal may contain an outdated usage count.
-        else void client.invalidateQueries({ queryKey: meQuery.queryKey });
       },
-      onFailed: (failure, isOver, pending) => {
-        followedKey.current = undefined;
-        if (isCode(failure, 'generation_not_begun')) unarrivedRequest.current = pending;
+      onFailed: (failure, isOver) => {
         if (isCode(failure, 'save_conflict')) cache.readAgain().catch(() => {});
         if (isOver) {
           asked.current = answered.current;
           keep();
         }
-        void client.invalidateQueries({ queryKey: meQuery.queryKey });
       },
     },
   );
@@ -122,9 +107,7 @@ export function useRevision({ editor, part, onEnd, onPart }: RevisionInput) {
       // Waits for queued saves, which change the version that this request is based on.
       await queue(async () => {});
       const pending = request();
-      unarrivedRequest.current = undefined;
       asked.current = pending;
-      followedKey.current = pending.key;
       keep();
       setAsking(false);
       await follow(pending, 'ask');
@@ -141,9 +124,7 @@ export function useRevision({ editor, part, onEnd, onPart }: RevisionInput) {
       language,
       baseLastUpdated: cache.now()?.lastUpdated ?? null,
     };
-    const earlier = unarrivedRequest.current;
-    const isSame = JSON.stringify(earlier?.body) === JSON.stringify(body);
-    return { ...newRequest(isSame ? earlier?.key : undefined), action: 'revise', body };
+    return { ...generation.newRequest(body, 'revise'), action: 'revise', body };
   }
 
   /** Discards the request and its proposal. */
@@ -185,8 +166,7 @@ export function useRevision({ editor, part, onEnd, onPart }: RevisionInput) {
     isRunning: isAsking || state.phase === 'running',
     failure: generation.failure,
     isCutOff: generation.isCutOff,
-    /** Whether part of the text had arrived before the failure. */
-    hadPartOfResult: state.phase === 'failed' && state.hadPartOfResult,
+    hadPartOfResult: generation.hadPartOfResult,
     /** Requests a proposal if the instruction is valid. @returns whether it is. */
     propose: (): boolean => {
       const wrong = faultOf(instruction.read());

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiFailure } from '../../lib/apiClient.ts';
 import { createAutosaver } from './autosaver.ts';
-import type { Pushed } from './formSaver.ts';
+import type { Pushed } from './formState.ts';
 
 let isUnsent: boolean;
 let isHeld: boolean;

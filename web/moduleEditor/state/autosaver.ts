@@ -1,7 +1,7 @@
-import { ApiFailure } from '../../lib/apiClient.ts';
+import { ApiFailure, isCode } from '../../lib/apiClient.ts';
 import { isOutcomeUnknown } from '../../lib/serverReachable.ts';
 import { createStore } from '../../lib/store.ts';
-import type { Pushed } from './formSaver.ts';
+import type { Pushed } from './formState.ts';
 
 /** Length of the typing pause that triggers an autosave, in milliseconds. */
 export const autosavePauseMs = 1_500;
@@ -106,7 +106,7 @@ export function createAutosaver(input: AutosaverInput) {
   }
 
   function failed(failure: unknown): void {
-    if (failure instanceof ApiFailure && failure.code === 'unauthenticated') become('signedOut');
+    if (isCode(failure, 'unauthenticated')) become('signedOut');
     else if (isOutcomeUnknown(failure)) {
       const asked = failure instanceof ApiFailure ? (failure.retryAfter ?? 0) * 1_000 : 0;
       const wait = Math.min(firstWaitMs * 2 ** failures, longestWaitMs);

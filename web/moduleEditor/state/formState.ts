@@ -24,6 +24,15 @@ export interface Base {
   readonly lastUpdated: string | null;
 }
 
+/** A newer saved version that changed the same field as the form. Neither version was replaced. */
+export interface Conflict {
+  readonly theirs: FormValues;
+  readonly lastUpdated: string | null;
+}
+
+/** The outcome of a save: it succeeded, or a newer version prevents it. */
+export type Pushed = 'saved' | Conflict;
+
 export interface FormState {
   readonly values: FormValues;
   readonly base: Base;

@@ -1,30 +1,20 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import {
-  type FakeServer,
-  fakeServer,
+  fieldOf,
   regenerate,
   savedEntry,
+  server,
   showModule,
+  startEach,
 } from '../testing/stage.tsx';
 
-let server: FakeServer;
-beforeEach(() => {
-  localStorage.clear();
-  server = fakeServer();
-  server.module = savedEntry;
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
+startEach('idea', (made) => {
+  made.module = savedEntry;
 });
 
-const location = () => {
-  const control = document.querySelector('[data-question="location"]');
-  if (!(control instanceof HTMLInputElement)) throw new Error('no field');
-  return control;
-};
+const location = () => fieldOf('location');
 const type = (value: string) => fireEvent.change(location(), { target: { value } });
 const press = (name: string, among: HTMLElement = document.body) =>
   fireEvent.click(within(among).getByRole('button', { name }));

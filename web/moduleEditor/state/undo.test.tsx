@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readDraft } from '../../drafts/draftStorage.ts';
-import { fakeServer, savedEntry, showModule } from '../testing/stage.tsx';
+import { fakeServer, fieldOf, savedEntry, showModule } from '../testing/stage.tsx';
 import { withoutChange } from './formState.ts';
 import type { FormValues } from './formValues.ts';
 
@@ -21,9 +21,7 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 /** Presses a button, also in the answers, which are collapsed beside a result. */
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name, hidden: true }));
 const type = (value: string) => {
-  const field = document.querySelector('[data-question="location"]');
-  if (!(field instanceof HTMLInputElement)) throw new Error('no field');
-  fireEvent.change(field, { target: { value } });
+  fireEvent.change(fieldOf('location'), { target: { value } });
 };
 const draft = (module = 'idea') => readDraft({ userId: 'u1', projectId: 'p1', module });
 const other = '/module/marketing';

@@ -2,7 +2,7 @@ import { editNotes, replacedText } from '@elan/domain/project/editedText';
 import type { ModuleContent, ModuleEntry } from '@elan/domain/project/moduleEntry';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { useEffect, useRef, useState } from 'react';
-import { ApiFailure, call } from '../../lib/apiClient.ts';
+import { call, isCode } from '../../lib/apiClient.ts';
 import { contract } from '../../lib/contract.ts';
 import type { Queue } from '../../lib/queue.ts';
 import { useRetryWhenOnline } from '../../lib/serverReachable.ts';
@@ -78,7 +78,7 @@ export function useImmediateSave(input: ImmediateSaveInput) {
       await send();
       return true;
     } catch (failure) {
-      const isConflict = failure instanceof ApiFailure && failure.code === 'save_conflict';
+      const isConflict = isCode(failure, 'save_conflict');
       if (isConflict) setConflict(change);
       setFailed(isConflict ? undefined : { change, failure });
       return false;

@@ -2,25 +2,14 @@ import { editNotes } from '@elan/domain/project/editedText';
 import type { ModuleContent } from '@elan/domain/project/moduleEntry';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { isBlank } from '@elan/domain/text';
+import { useMutation } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { GenerationReply } from '../../generation/streamGeneration.ts';
-import { ApiFailure, call } from '../../lib/apiClient.ts';
+import { call, isCode } from '../../lib/apiClient.ts';
 import { contract } from '../../lib/contract.ts';
 import type { Queue } from '../../lib/queue.ts';
 import { type FormValues, formValuesOf, withProposals } from './formValues.ts';
 import type { ModuleCache } from './moduleCache.ts';
-
-/** A result that was not stored, because the module had changed or its text was edited. The user takes or drops it. */
-export interface LateResult {
-  readonly content: ModuleContent | undefined;
-  /** Whether the result was stopped, so that the content has only its complete parts. */
-  readonly isPartial: boolean;
-  readonly isTaking: boolean;
-  readonly failure: unknown;
-  readonly make: (reply: GenerationReply) => void;
-  readonly take: () => Promise<void>;
-  readonly drop: () => void;
-}
 
 interface LateResultInput {
   /** @returns the answers in the form, which may not be saved yet. */
@@ -30,14 +19,13 @@ interface LateResultInput {
   readonly onChosen: () => void;
 }
 
+/** A result that was not stored, because the module had changed or its text was edited. The user takes or drops it. */
 export function useLateResult(
   projectId: string,
   definition: ModuleDefinition,
   { cache, queue, typedAnswers, onChosen }: LateResultInput,
-): LateResult {
+) {
   const [reply, setReply] = useState<GenerationReply>();
-  const [isTaking, setTaking] = useState(false);
-  const [failure, setFailure] = useState<unknown>();
 
   const content = useMemo(() => {
     if (!reply) return undefined;
@@ -68,44 +56,40 @@ export function useLateResult(
     };
   }
 
-  async function take(): Promise<void> {
-    if (!reply || !content) return;
-    setTaking(true);
-    setFailure(undefined);
-    try {
-      await queue(async () => {
-        // The saved version shown beside the late result. An autosave may have created it after the reply.
-        const saved = cache.now();
-        const data = { ...content, ...proposedBy(reply, formValuesOf(definition, saved)) };
-        const { lastUpdated } = await call(contract.saveModule, {
-          params: { id: projectId, module: definition.key },
-          body: { data, baseLastUpdated: saved?.lastUpdated ?? reply.lastUpdated },
+  const taking = useMutation({
+    mutationFn: async () => {
+      if (!reply || !content) return;
+      try {
+        await queue(async () => {
+          // The saved version shown beside the late result. An autosave may have created it after the reply.
+          const saved = cache.now();
+          const data = { ...content, ...proposedBy(reply, formValuesOf(definition, saved)) };
+          const { lastUpdated } = await call(contract.saveModule, {
+            params: { id: projectId, module: definition.key },
+            body: { data, baseLastUpdated: saved?.lastUpdated ?? reply.lastUpdated },
+          });
+          cache.set({ ...data, ...editNotes(content, false), lastUpdated });
         });
-        cache.set({ ...data, ...editNotes(content, false), lastUpdated });
-      });
+      } catch (failure) {
+        if (isCode(failure, 'save_conflict')) await readAgain();
+        throw failure;
+      }
       setReply(undefined);
       onChosen();
-    } catch (thrown) {
-      setFailure(thrown);
-      const isConflict = thrown instanceof ApiFailure && thrown.code === 'save_conflict';
-      if (isConflict) await readAgain().catch(setFailure);
-    } finally {
-      setTaking(false);
-    }
-  }
+    },
+  });
 
   return {
     content,
+    /** Whether the result was stopped, so that the content has only its complete parts. */
     isPartial: reply?.result.structureEnding === 'stopped',
-    isTaking,
-    failure,
-    make: (made) => {
+    taking,
+    make: (made: GenerationReply) => {
       setReply(made);
-      setFailure(undefined);
+      taking.reset();
       // The late result is shown beside the latest saved version. If that cannot be read, the late result stays.
       cache.readAgain().catch(() => {});
     },
-    take,
     drop: () => {
       setReply(undefined);
       onChosen();

@@ -1,24 +1,29 @@
 import type { Project } from '@elan/domain/contract/projects';
-import { decideWriting } from '@elan/domain/generation/decideGeneration';
-import type { ModuleContent } from '@elan/domain/project/moduleEntry';
+import { type Decision, refused } from '@elan/domain/decision';
+import {
+  decideGeneration,
+  decideWriting,
+  limitFirst,
+} from '@elan/domain/generation/decideGeneration';
+import type { ModuleContent, ModuleEntry } from '@elan/domain/project/moduleEntry';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useCopy } from '../../copy/copy.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import { createQueue } from '../../lib/queue.ts';
-import { accessOf, useMe } from '../../session/me.ts';
+import { useStoreValue } from '../../lib/store.ts';
+import { accessOf, usageOf, useMe } from '../../session/me.ts';
+import { useStorage } from '../../subscription/StorageNotice.tsx';
 import { bringUp } from '../../ui/reveal.ts';
 import { focusField, tooLongField } from './fieldIds.ts';
 import { withoutChange } from './formState.ts';
 import { useModuleCache } from './moduleCache.ts';
 import { useAnnouncement } from './useAnnouncement.ts';
-import { useGenerationDecision } from './useGenerationDecision.ts';
 import { useImmediateSave } from './useImmediateSave.ts';
-import { useModuleForm } from './useModuleForm.ts';
+import { type ModuleForm, useModuleForm } from './useModuleForm.ts';
 import { useModuleGeneration } from './useModuleGeneration.ts';
 import { useSave } from './useSave.ts';
-import { useStillRight } from './useStillRight.ts';
 
 export interface ModulePageProps {
   readonly definition: ModuleDefinition;
@@ -58,7 +63,6 @@ export function useModuleEditor({ definition, userId, project }: ModulePageProps
     onSaved,
   });
   const immediateSave = useImmediateSave({ definition, projectId, form, cache, queue, onSaved });
-  const stillRight = useStillRight({ place, form, cache, queue });
   const generation = useModuleGeneration({
     definition,
     place,
@@ -111,7 +115,6 @@ export function useModuleEditor({ definition, userId, project }: ModulePageProps
     queue,
     saving,
     immediateSave,
-    stillRight,
     generation,
     mayWrite,
     decision,
@@ -139,4 +142,23 @@ function latestOf(
   const { superseded: _stored, ...result } = state.reply.result;
   const isNewer = (entry?.lastUpdated ?? '') < (state.reply.lastUpdated ?? '');
   return isNewer ? { ...entry, ...result } : entry;
+}
+
+/** @returns whether the module may be generated from the current form; renders again when that changes. */
+function useGenerationDecision(
+  { formState }: ModuleForm,
+  definition: ModuleDefinition,
+  entry: ModuleEntry | undefined,
+): Decision {
+  const me = useMe();
+  const access = accessOf(me);
+  const storage = useStorage();
+  const because = useStoreValue(formState, ({ values: { answers } }) => {
+    const input = { definition, access, usage: usageOf(me), storage };
+    const decision = limitFirst(input, () =>
+      decideGeneration({ ...input, answers, entries: entry?.entries }),
+    );
+    return decision.allowed ? undefined : decision.because;
+  });
+  return because === undefined ? { allowed: true } : refused(because);
 }

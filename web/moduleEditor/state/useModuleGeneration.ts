@@ -2,33 +2,17 @@ import type { Language } from '@elan/domain/language';
 import type { WriteUpEnding } from '@elan/domain/project/moduleEntry';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { DraftPlace } from '../../drafts/draftStorage.ts';
 import type { PendingGeneration } from '../../drafts/formats.ts';
-import { newRequest, useGeneration } from '../../generation/useGeneration.ts';
-import { ApiFailure } from '../../lib/apiClient.ts';
+import { useGeneration } from '../../generation/useGeneration.ts';
 import type { Queue } from '../../lib/queue.ts';
-import { meQuery, setAiUsage } from '../../session/me.ts';
+import { meQuery } from '../../session/me.ts';
 import type { Base } from './formState.ts';
 import { dataOf, withProposals } from './formValues.ts';
 import type { ModuleCache } from './moduleCache.ts';
 import { useLateResult } from './useLateResult.ts';
 import type { ModuleForm } from './useModuleForm.ts';
-
-function isNotBegun(failure: unknown): boolean {
-  return failure instanceof ApiFailure && failure.code === 'generation_not_begun';
-}
-
-/** @returns the idempotency key of an earlier request, if that was identical and can be sent again under it. */
-function reusableKey(
-  earlier: PendingGeneration | undefined,
-  body: PendingGeneration['body'],
-  action: PendingGeneration['action'],
-): string | undefined {
-  const isSame =
-    earlier?.action === action && JSON.stringify(earlier?.body) === JSON.stringify(body);
-  return isSame ? earlier?.key : undefined;
-}
 
 interface GenerationInput {
   readonly definition: ModuleDefinition;
@@ -67,19 +51,12 @@ export function useModuleGeneration(input: GenerationInput) {
   const [lastEnd, setLastEnd] = useState<WriteUpEnding>();
   const [lastAction, setLastAction] = useState(() => form.formState.read().pending?.action);
 
-  /** The key of the last request made during this visit, until it fails. */
-  const followedKey = useRef<string>(undefined);
-  /** A request that probably never arrived. An identical one reuses its key, in case the earlier one arrives. */
-  const unarrivedRequest = useRef<PendingGeneration>(undefined);
   const generation = useGeneration<PendingGeneration>(
     { projectId, module: definition.key },
     {
       onDone: (reply, pending) => {
         const { body } = pending;
         form.setPending(undefined);
-        if (followedKey.current === pending.key) setAiUsage(client, reply.aiUsage);
-        // A restored result may contain an outdated usage count.
-        else void client.invalidateQueries({ queryKey: meQuery.queryKey });
         const { superseded, ...content } = reply.result;
         if (superseded || reply.lastUpdated === null) {
           // Stored in the draft, so that the result is found again after a reload, until the user has chosen.
@@ -113,11 +90,8 @@ export function useModuleGeneration(input: GenerationInput) {
         if ((cache.now()?.lastUpdated ?? '') > lastUpdated) return;
         cache.set({ ...savedValues, ...content, lastUpdated });
       },
-      onFailed: (failure, isOver, pending) => {
-        followedKey.current = undefined;
-        if (isNotBegun(failure)) unarrivedRequest.current = pending;
+      onFailed: (_failure, isOver) => {
         if (isOver) form.setPending(undefined);
-        void client.invalidateQueries({ queryKey: meQuery.queryKey });
       },
     },
   );
@@ -146,12 +120,13 @@ export function useModuleGeneration(input: GenerationInput) {
         baseLastUpdated: from.lastUpdated,
         language,
       };
-      const request = newRequest(reusableKey(unarrivedRequest.current, body, action));
-      const pending = { ...request, ...(action ? { action } : {}), body };
-      unarrivedRequest.current = undefined;
+      const pending = {
+        ...generation.newRequest(body, action),
+        ...(action ? { action } : {}),
+        body,
+      };
       lateResult.drop();
       form.setPending(pending);
-      followedKey.current = pending.key;
       ask(pending);
     } catch (failure) {
       setRefused(failure);
@@ -183,8 +158,7 @@ export function useModuleGeneration(input: GenerationInput) {
     /** Whether the last generation ended with a result, whether stored or late. */
     isDone: state.phase === 'done',
     failure: generation.failure ?? refused,
-    /** Whether part of the result had arrived before the failure. */
-    hadPartOfResult: state.phase === 'failed' && state.hadPartOfResult,
+    hadPartOfResult: generation.hadPartOfResult,
     /** Whether the last request failed, but its generation may still be running or done. */
     isOutcomeUnknown: lost !== undefined,
     isCutOff: generation.isCutOff,

@@ -1,17 +1,10 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type FakeServer, fakeServer, savedEntry, showModule } from '../testing/stage.tsx';
+import { describe, expect, it, vi } from 'vitest';
+import { fieldOf, savedEntry, server, showModule, startEach } from '../testing/stage.tsx';
 
-let server: FakeServer;
-beforeEach(() => {
-  localStorage.clear();
-  server = fakeServer();
-  server.module = savedEntry;
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
+startEach('idea', (made) => {
+  made.module = savedEntry;
 });
 
 /** Opens the module, then installs fake timers. */
@@ -21,14 +14,7 @@ async function open(): Promise<void> {
   vi.useFakeTimers();
 }
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-const field = (id: string) => {
-  const control = document.querySelector(`[data-question="${id}"]`);
-  if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) {
-    throw new Error(`no field ${id}`);
-  }
-  return control;
-};
-const type = (id: string, value: string) => fireEvent.change(field(id), { target: { value } });
+const type = (id: string, value: string) => fireEvent.change(fieldOf(id), { target: { value } });
 const press = (name: string, among: HTMLElement = document.body) =>
   act(async () => {
     fireEvent.click(within(among).getByRole('button', { name }));
@@ -73,7 +59,7 @@ describe('what is typed', () => {
       location: 'Matane',
       targetMarket: 'Les infirmières de nuit',
     });
-    expect(field('targetMarket').value).toBe('Les infirmières de nuit');
+    expect(fieldOf('targetMarket').value).toBe('Les infirmières de nuit');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(showsState(/^Enregistré/)).toBe(true);
   });
@@ -103,7 +89,7 @@ describe('what is typed', () => {
     });
     // The dialog closes after animation frames, which fake timers would stop.
     vi.useRealTimers();
-    await waitFor(() => expect(document.activeElement).toBe(field('location')));
+    await waitFor(() => expect(document.activeElement).toBe(fieldOf('location')));
   });
 
   it('goes with the generation that is asked for, from the newest version', async () => {
@@ -171,7 +157,7 @@ describe('what is typed', () => {
     expect(showsState(/^Pas encore enregistré\u00a0: session terminée/)).toBe(true);
     type('location', 'Matane, près du quai');
     await pass(2_000);
-    expect(field('location').value).toBe('Matane, près du quai');
+    expect(fieldOf('location').value).toBe('Matane, près du quai');
     expect(draft()).toContain('Matane, près du quai');
   });
 

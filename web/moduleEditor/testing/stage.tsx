@@ -17,8 +17,8 @@ import {
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { vi } from 'vitest';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, vi } from 'vitest';
 import { ModuleScreen } from '../../screens/moduleRoute/ModuleScreen.tsx';
 import { type Me, MeContext, meQuery } from '../../session/me.ts';
 import { accountFacts } from '../../subscription/testing/premiumStage.tsx';
@@ -58,6 +58,35 @@ export const me: Me = {
 };
 
 export type FakeServer = ReturnType<typeof fakeServer>;
+
+/** The server of the current test. */
+export let server: FakeServer;
+
+/** Gives each test a browser that has stored nothing, and a server with nothing saved unless `arrange` saves it. */
+export function startEach(key = 'idea', arrange: (made: FakeServer) => void = () => {}): void {
+  beforeEach(() => {
+    localStorage.clear();
+    server = fakeServer(key);
+    arrange(server);
+  });
+  afterEach(() => {
+    cleanup();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+}
+
+/** @returns the field of a question. */
+export function fieldOf(id: string): HTMLInputElement {
+  const control = document.querySelector<HTMLInputElement>(`[data-question="${id}"]`);
+  if (!control) throw new Error(`no field ${id}`);
+  return control;
+}
+
+/** @returns the event with which a generation fails, as it is streamed. */
+export function failedWith(code: string): string {
+  return `event: error\ndata: {"error":"x","code":"${code}"}\n\n`;
+}
 
 /** Replies to the screen's requests from one stored module, following the server's rules. */
 export function fakeServer(key = 'idea') {
@@ -112,8 +141,9 @@ export function fakeServer(key = 'idea') {
       if (sought !== undefined && server.revisions.includes(sought)) return proposed(server);
       if (sought !== undefined) {
         if (server.keys.includes(sought)) return generated(server, { answers: answered.answers });
-        const event = 'event: error\ndata: {"error":"x","code":"generation_not_begun"}\n\n';
-        return new Response(event, { headers: { 'content-type': 'text/event-stream' } });
+        return new Response(failedWith('generation_not_begun'), {
+          headers: { 'content-type': 'text/event-stream' },
+        });
       }
       if (/\/(generate|autofill|translate)$/.test(path)) {
         server.keys.push(new Headers(request.headers).get('idempotency-key') ?? '');

@@ -2,9 +2,14 @@ import { decideTwin } from '@elan/domain/generation/decideTwin';
 import type { Language } from '@elan/domain/language';
 import { lexWhole } from '@elan/domain/writeUp/lex';
 import { isCurrentTwin, otherLanguage, writtenLanguage } from '@elan/domain/writeUp/twin';
-import { useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useCopy, useFailureText } from '../../copy/copy.ts';
+import { isWorthAsking } from '../../drafts/draft.ts';
+import type { AskedTranslation } from '../../drafts/formats.ts';
+import { keepRequest, readRequest } from '../../drafts/storedRequests.ts';
 import { needsUncountedNote } from '../../generation/uncounted.ts';
+import { useGeneration } from '../../generation/useGeneration.ts';
+import { isCode } from '../../lib/apiClient.ts';
 import { constantStore, type Store, useStoreValue } from '../../lib/store.ts';
 import { accessOf, usageOf, useMe } from '../../session/me.ts';
 import { useStorage } from '../../subscription/StorageNotice.tsx';
@@ -13,9 +18,22 @@ import { Notice } from '../../ui/Notice.tsx';
 import { useFill } from '../../writeUp/figures.tsx';
 import { SectionToolsContext } from '../../writeUp/sectionTools.tsx';
 import { BlocksOfWriteUp } from '../../writeUp/WriteUp.tsx';
-import { CopyButton } from '../result/CopyButton.tsx';
+import { CopyButton } from '../result/TextButtons.tsx';
 import { twinPanelId } from '../state/fieldIds.ts';
-import { type TwinEditor, useTwin } from './useTwin.ts';
+import type { ModuleEditor } from '../state/useModuleEditor.ts';
+
+export type TwinEditor = Pick<
+  ModuleEditor,
+  | 'definition'
+  | 'place'
+  | 'content'
+  | 'cache'
+  | 'queue'
+  | 'saving'
+  | 'form'
+  | 'mayWrite'
+  | 'generation'
+>;
 
 interface TwinContentProps {
   readonly editor: TwinEditor;
@@ -108,4 +126,69 @@ function Text({ store, lang }: { readonly store: Store<string>; readonly lang: L
       </div>
     </SectionToolsContext>
   );
+}
+
+/**
+ * Requests a translation of the write-up, and tracks its progress, also after a reload. The server stores it even if
+ * the page is closed.
+ */
+function useTwin({ definition, place, cache, queue, saving, form }: TwinEditor) {
+  const [isAsking, setAsking] = useState(false);
+  const [found] = useState(() => readRequest('translation', place));
+  const generation = useGeneration<AskedTranslation>(
+    { projectId: place.projectId, module: definition.key },
+    {
+      onDone: ({ result, lastUpdated }) => {
+        keepRequest('translation', place, null);
+        if (!result.twin || lastUpdated === null) return;
+        // A version read after the translation was stored contains it.
+        if ((cache.now()?.lastUpdated ?? '') >= lastUpdated) return;
+        // A translation changes no field of the form, so a form based on the former version is up to date.
+        const { base } = form.formState.read();
+        if (base.lastUpdated === cache.now()?.lastUpdated) form.rebase({ ...base, lastUpdated });
+        cache.set({ twin: result.twin, lastUpdated });
+      },
+      onFailed: (failure, isOver) => {
+        if (isOver) keepRequest('translation', place, null);
+        if (isCode(failure, 'save_conflict')) cache.readAgain().catch(() => {});
+      },
+    },
+  );
+  const { follow, state, lost } = generation;
+
+  // Looks up the stored request when the panel opens, without starting a translation.
+  useEffect(() => {
+    if (isWorthAsking(found)) void follow(found, 'look');
+  }, [found, follow]);
+
+  function newTranslation(language: Language): AskedTranslation {
+    const body = { language, baseLastUpdated: cache.now()?.lastUpdated ?? null };
+    return { ...generation.newRequest(body, 'translate'), action: 'translate', body };
+  }
+
+  async function ask(language: Language): Promise<void> {
+    setAsking(true);
+    const resumeSaving = saving.hold();
+    try {
+      // Waits for queued saves, which change the version that this request is based on.
+      await queue(async () => {});
+      const pending = lost ?? newTranslation(language);
+      keepRequest('translation', place, pending);
+      setAsking(false);
+      await follow(pending, 'ask');
+    } finally {
+      resumeSaving();
+      setAsking(false);
+    }
+  }
+
+  return {
+    state,
+    isRunning: isAsking || state.phase === 'running',
+    failure: generation.failure,
+    /** Whether an earlier request may still be running or done. `translate` then finds it again. */
+    isOutcomeUnknown: lost !== undefined,
+    translate: (language: Language) => void ask(language),
+    stop: generation.stop,
+  };
 }

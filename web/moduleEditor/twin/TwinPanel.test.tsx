@@ -1,20 +1,11 @@
 // @vitest-environment happy-dom
 import { twinHash } from '@elan/domain/writeUp/twin';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { lookAgainMs } from '../../generation/reconnectingGeneration.ts';
-import { type FakeServer, fakeServer, savedEntry, showModule } from '../testing/stage.tsx';
+import { failedWith, savedEntry, server, showModule, startEach } from '../testing/stage.tsx';
 
-let server: FakeServer;
-beforeEach(() => {
-  localStorage.clear();
-  server = fakeServer();
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+startEach();
 
 const text = '## Ancien\n\nVous avez le pain et la clientèle pour la vente.';
 const english = '## Old\n\nYou have the bread and the customers.';
@@ -46,7 +37,7 @@ describe('the write-up in the other language', () => {
 
   it('explains why it could not be made, and that it was not counted', async () => {
     server.module = { ...savedEntry, aiResponse: text };
-    server.generation = ['event: error\ndata: {"error":"x","code":"ai_unreadable_reply"}\n\n'];
+    server.generation = [failedWith('ai_unreadable_reply')];
     await showModule();
     fireEvent.click(await screen.findByRole('button', { name: /^Obtenir la version anglaise/ }));
     const alert = await within(panel()).findByRole('alert');
@@ -56,7 +47,7 @@ describe('the write-up in the other language', () => {
 
   it('reports once that it was not counted where it was interrupted', async () => {
     server.module = { ...savedEntry, aiResponse: text };
-    server.generation = ['event: error\ndata: {"error":"x","code":"generation_interrupted"}\n\n'];
+    server.generation = [failedWith('generation_interrupted')];
     await showModule();
     fireEvent.click(await screen.findByRole('button', { name: /^Obtenir la version anglaise/ }));
     const alert = await within(panel()).findByRole('alert');

@@ -2,7 +2,7 @@ import { hasTwin } from '@elan/domain/generation/decideTwin';
 import { isBlank } from '@elan/domain/text';
 import { useDeferredValue } from 'react';
 import { hydratedLater } from '../../parts/Later.tsx';
-import type { TwinEditor } from './useTwin.ts';
+import type { TwinEditor } from './TwinContent.tsx';
 
 const TwinContent = hydratedLater(
   'moduleEditor/twin/TwinContent.tsx',

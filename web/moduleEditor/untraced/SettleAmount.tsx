@@ -1,3 +1,5 @@
+import { figurePlaceholder } from '@elan/domain/figures/placeholder';
+import type { Bilingual } from '@elan/domain/language';
 import { type ModuleContent, maxCommentsLength } from '@elan/domain/project/moduleEntry';
 import { useEffect, useId, useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
@@ -7,7 +9,6 @@ import { useFigures } from '../../writeUp/figures.tsx';
 import { commentsFieldId, focusField } from '../state/fieldIds.ts';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
 import type { FigureChoice } from './figureChoices.ts';
-import { toVerify, withFigure, withMark } from './settleAmount.ts';
 import type { Untraced } from './useUntraced.ts';
 
 export type SettlingEditor = Pick<
@@ -128,4 +129,17 @@ function useFigureChoices(): readonly FigureChoice[] {
     };
   }, [figures, language]);
   return choices;
+}
+
+/** Marks an amount as still to be verified. Recognised by `reading/tracing/traceAmounts.ts`. */
+const toVerify: Bilingual = { fr: '(à vérifier)', en: '(to verify)' };
+
+/** @returns the text with a forecast figure's placeholder in place of the amount. */
+function withFigure(text: string, { start, end }: Untraced, id: string): string {
+  return `${text.slice(0, start)}${figurePlaceholder(id)}${text.slice(end)}`;
+}
+
+/** @returns the text with the mark added after the amount. */
+function withMark(text: string, { end }: Untraced, mark: string): string {
+  return `${text.slice(0, end)} ${mark}${text.slice(end)}`;
 }

@@ -1,20 +1,11 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { autosavePauseMs } from '../state/autosaver.ts';
 import { checksAfterMs } from '../state/moduleCache.ts';
-import { type FakeServer, fakeServer, savedEntry, showModule } from '../testing/stage.tsx';
+import { savedEntry, server, showModule, startEach } from '../testing/stage.tsx';
 
-let server: FakeServer;
-beforeEach(() => {
-  localStorage.clear();
-  server = fakeServer();
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+startEach();
 
 const text =
   'Du pain chaud à 9 $.\n\n| Poste | Montant |\n|---|---|\n| Vitrine | **3 333 $** |\n\nPuis 7 777 $ de four.';

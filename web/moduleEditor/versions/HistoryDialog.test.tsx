@@ -1,9 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type FakeServer, fakeServer, me, savedEntry, showModule } from '../testing/stage.tsx';
+import { describe, expect, it, vi } from 'vitest';
+import { fieldOf, me, savedEntry, server, showModule, startEach } from '../testing/stage.tsx';
 
 // @vitest-environment happy-dom
-let server: FakeServer;
 const older = {
   id: 'v1',
   cause: 'saved' as const,
@@ -21,15 +20,9 @@ const newer = {
   data: { ...savedEntry, aiResponse: '## Avant\n\nLe texte d’avant.' },
 };
 
-beforeEach(() => {
-  localStorage.clear();
-  server = fakeServer();
-  server.module = savedEntry;
-  server.versions = [newer, older];
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
+startEach('idea', (made) => {
+  made.module = savedEntry;
+  made.versions = [newer, older];
 });
 
 /** Matches the text even though changed words in it are separate elements. */
@@ -47,11 +40,7 @@ async function open(scene: Parameters<typeof showModule>[0] = {}): Promise<HTMLE
   return screen.findByRole('dialog');
 }
 
-const field = () => {
-  const control = document.querySelector('[data-question="location"]');
-  if (!(control instanceof HTMLInputElement)) throw new Error('no field');
-  return control;
-};
+const field = () => fieldOf('location');
 
 describe('the earlier versions of a module', () => {
   it('are listed with when and how each one was made', async () => {

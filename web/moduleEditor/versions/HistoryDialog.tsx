@@ -1,49 +1,51 @@
 import type { Version } from '@elan/domain/contract/versions';
 import type { ModuleEntry } from '@elan/domain/project/moduleEntry';
-import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useCopy, useFailureText } from '../../copy/copy.ts';
-import { call } from '../../lib/apiClient.ts';
+import { useLanguage } from '../../copy/language.tsx';
+import { dayAndTimeText } from '../../copy/when.ts';
+import { call, isCode } from '../../lib/apiClient.ts';
 import { contract } from '../../lib/contract.ts';
 import { ConnectionError } from '../../shell/ConnectionError.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useToast } from '../../ui/Toasts.tsx';
+import type { ModuleEditor } from '../state/useModuleEditor.ts';
 import { VersionComparison } from './VersionComparison.tsx';
-import { useVersionWords, VersionList } from './VersionList.tsx';
 
 export interface HistoryProps {
-  readonly place: VersionsPlace;
-  readonly definition: ModuleDefinition;
+  readonly editor: Pick<ModuleEditor, 'definition' | 'place' | 'cache' | 'mayWrite' | 'generation'>;
   /** The module's current version. */
-  readonly entry: ModuleEntry | undefined;
-  /** Restores a version. Undefined if the user may only read, or while a generation runs. */
-  readonly onRestore: ((version: string) => void) | undefined;
-  readonly isRestoring: boolean;
-  readonly failure: unknown;
+  readonly entry: ModuleEntry;
 }
 
 interface HistoryDialogProps extends HistoryProps {
   readonly open: boolean;
-  readonly onOpenChange: (open: boolean) => void;
+  readonly onClose: () => void;
 }
 
 /**
  * The earlier versions of a module: first a list, then one version compared with the current one and a restore button.
  */
 export function HistoryDialog(props: HistoryDialogProps) {
-  const { open, onOpenChange, onRestore, isRestoring, failure } = props;
+  const { editor, open, onClose } = props;
+  const mayRestore = editor.mayWrite.allowed && !editor.generation.isRunning;
   const { common, versions } = useCopy();
   const say = useFailureText();
   const words = useVersionWords();
   const [chosen, setChosen] = useState<Version>();
+  const restoring = useRestoring(props);
   return (
     <Dialog
       open={open}
-      onOpenChange={onOpenChange}
-      busy={isRestoring}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      busy={restoring.isPending}
       size="spread"
       title={versions.title}
       description={
@@ -53,23 +55,31 @@ export function HistoryDialog(props: HistoryDialogProps) {
       actions={
         chosen ? (
           <>
-            <Button variant="quiet" disabled={isRestoring} onClick={() => setChosen(undefined)}>
+            <Button
+              variant="quiet"
+              disabled={restoring.isPending}
+              onClick={() => setChosen(undefined)}
+            >
               {versions.back}
             </Button>
-            {onRestore ? (
-              <Button variant="primary" busy={isRestoring} onClick={() => onRestore(chosen.id)}>
+            {mayRestore ? (
+              <Button
+                variant="primary"
+                busy={restoring.isPending}
+                onClick={() => restoring.mutate(chosen.id)}
+              >
                 {versions.restore}
               </Button>
             ) : null}
           </>
         ) : (
-          <Button onClick={() => onOpenChange(false)}>{common.close}</Button>
+          <Button onClick={onClose}>{common.close}</Button>
         )
       }
     >
-      {failure ? (
+      {restoring.error ? (
         <Notice tone="danger" title={versions.restoreFailed} announce className="mt-4">
-          {say(failure)}
+          {say(restoring.error)}
         </Notice>
       ) : null}
       {chosen ? <Chosen {...props} chosen={chosen} /> : <Listed {...props} onChoose={setChosen} />}
@@ -77,22 +87,47 @@ export function HistoryDialog(props: HistoryDialogProps) {
   );
 }
 
-function Listed({ place, onChoose }: HistoryProps & { onChoose: (version: Version) => void }) {
-  const query = useQuery(versionsQuery(place));
+/** Restores an earlier version. The form then treats it like any version saved elsewhere. */
+function useRestoring({ editor: { place, cache }, onClose }: HistoryDialogProps) {
+  const { versions } = useCopy();
+  const toast = useToast();
+  return useMutation({
+    mutationFn: async (version: string) => {
+      try {
+        const { entry } = await call(contract.restoreVersion, {
+          params: { id: place.projectId, module: place.module, version },
+          body: { baseLastUpdated: cache.now()?.lastUpdated ?? null },
+        });
+        cache.set(entry);
+      } catch (failure) {
+        // Loads the version saved in the meantime, so that the comparison shows it.
+        if (isCode(failure, 'save_conflict')) await cache.readAgain();
+        throw failure;
+      }
+      toast({ tone: 'done', text: versions.restored });
+      onClose();
+    },
+  });
+}
+
+type OnChoose = (version: Version) => void;
+
+function Listed({ editor, onChoose }: HistoryProps & { onChoose: OnChoose }) {
+  const query = useQuery(versionsQuery(editor.place));
   const { data, error } = query;
   if (data) return <VersionList versions={data.versions} onChoose={onChoose} />;
   if (!error) return <Skeleton className="mt-4 h-24" />;
   return <ConnectionError query={query} />;
 }
 
-function Chosen({ place, definition, entry, chosen }: HistoryProps & { chosen: Version }) {
+function Chosen({ editor, entry, chosen }: HistoryProps & { chosen: Version }) {
   const words = useVersionWords();
-  const query = useQuery(versionQuery(place, chosen.id));
+  const query = useQuery(versionQuery(editor.place, chosen.id));
   const { data, error } = query;
   if (data) {
     return (
       <VersionComparison
-        definition={definition}
+        definition={editor.definition}
         name={words.when(chosen)}
         then={data.data}
         now={entry}
@@ -103,10 +138,7 @@ function Chosen({ place, definition, entry, chosen }: HistoryProps & { chosen: V
   return <ConnectionError query={query} />;
 }
 
-interface VersionsPlace {
-  readonly projectId: string;
-  readonly module: string;
-}
+type VersionsPlace = ModuleEditor['place'];
 
 /** The earlier versions of a module, fetched again each time the list is opened. */
 function versionsQuery({ projectId, module }: VersionsPlace) {
@@ -126,4 +158,41 @@ function versionQuery({ projectId, module }: VersionsPlace, version: string) {
       call(contract.getVersion, { params: { id: projectId, module, version } }, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });
+}
+
+/** The earlier versions, newest first, with the time and cause of each. */
+function VersionList(props: { versions: readonly Version[]; onChoose: OnChoose }) {
+  const { versions, onChoose } = props;
+  const { versions: copy } = useCopy();
+  const words = useVersionWords();
+  if (versions.length === 0) return <p className="mt-4">{copy.none}</p>;
+  return (
+    <ul className="mt-4 divide-y divide-line border-y border-line">
+      {versions.map((version) => (
+        <li key={version.id}>
+          <button
+            type="button"
+            onClick={() => onChoose(version)}
+            className="flex min-h-12 w-full items-center gap-3 rounded px-2 py-2 text-left hover:bg-sunken"
+          >
+            <span className="grow">
+              <span className="block font-semibold">{words.when(version)}</span>
+              <span className="block text-sm text-muted">{copy.causes[version.cause]}</span>
+            </span>
+            <ChevronRight aria-hidden size={18} className="shrink-0 text-muted" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** @returns a function, `when`, that names a version by the time it was saved. */
+function useVersionWords() {
+  const { moduleScreen, versions } = useCopy();
+  const { language } = useLanguage();
+  return {
+    when: ({ created_at: at }: Pick<Version, 'created_at'>) =>
+      versions.of(dayAndTimeText(at, language, moduleScreen)),
+  };
 }

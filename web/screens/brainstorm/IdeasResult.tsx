@@ -11,9 +11,8 @@ import { type ReactNode, useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import { growingOf } from '../../generation/useGeneration.ts';
-import { Result } from '../../moduleEditor/result/Result.tsx';
+import { Result, type ResultEditor } from '../../moduleEditor/result/Result.tsx';
 import { focusField } from '../../moduleEditor/state/fieldIds.ts';
-import type { ModuleEditor } from '../../moduleEditor/state/useModuleEditor.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useFocusHandover } from '../../ui/focus.ts';
 import { Notice } from '../../ui/Notice.tsx';
@@ -23,7 +22,7 @@ import { GrowingIdeas, IdeaCard, ideaGrid } from './IdeaCard.tsx';
 import type { IdeaChoice, ShortList } from './useIdeaChoice.ts';
 
 interface IdeasResultProps {
-  readonly editor: ModuleEditor;
+  readonly editor: ResultEditor;
   readonly choice: IdeaChoice;
   readonly shortList: ShortList;
   readonly isChoosable: boolean;

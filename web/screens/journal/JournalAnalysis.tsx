@@ -6,22 +6,28 @@ import { useEffect, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useCopy } from '../../copy/copy.ts';
 import { useLanguage } from '../../copy/language.tsx';
-import { Actions } from '../../moduleEditor/frame/Actions.tsx';
+import { Actions, type ActionsEditor } from '../../moduleEditor/frame/Actions.tsx';
 import { CommentsBox } from '../../moduleEditor/questions/Questionnaire.tsx';
 import { TextButtons } from '../../moduleEditor/result/TextButtons.tsx';
 import { useWrittenText } from '../../moduleEditor/result/useWrittenText.ts';
-import { WriteUpResult } from '../../moduleEditor/result/WriteUpResult.tsx';
-import type { ModuleEditor } from '../../moduleEditor/state/useModuleEditor.ts';
+import {
+  WriteUpResult,
+  type WriteUpResultProps,
+} from '../../moduleEditor/result/WriteUpResult.tsx';
 import { Button } from '../../ui/Button.tsx';
 
 /** The id of the heading of the analysis. */
 export const analysisId = 'journal-analysis';
 
+interface JournalAnalysisProps {
+  readonly editor: ActionsEditor & WriteUpResultProps['editor'];
+}
+
 /**
  * The analysis of the latest entries in a collapsible panel. The panel is open initially if there is an analysis, and
  * opens when a generation starts or ends.
  */
-export function JournalAnalysis({ editor }: { editor: ModuleEditor }) {
+export function JournalAnalysis({ editor }: JournalAnalysisProps) {
   const { analysis, commentsHelp } = useCopy().journal;
   const { generation, content } = editor;
   const written = useWrittenText(editor);

@@ -13,6 +13,7 @@ import {
   Undo2,
 } from 'lucide-react';
 import { redo, undo } from 'prosemirror-history';
+import type { Command } from 'prosemirror-state';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { useStoreValue } from '../../lib/store.ts';
@@ -107,45 +108,24 @@ function toolsOf(
   { run }: TextEditor,
   onLink: () => void,
 ): readonly Tool[] {
-  const tableTools: readonly Tool[] = [
-    { name: names.addRow, icon: TableRowsSplit, run: () => run(addRow) },
-    {
-      name: names.removeRow,
-      icon: Trash2,
-      run: () => run(removeRow),
-      isDisabled: !now.canRemoveRow,
-    },
-  ];
+  const tool = (name: string, icon: LucideIcon, command: Command, isPressed?: boolean): Tool => ({
+    name,
+    icon,
+    run: () => run(command),
+    ...(isPressed === undefined ? {} : { isPressed }),
+  });
+  const removing = { ...tool(names.removeRow, Trash2, removeRow), isDisabled: !now.canRemoveRow };
+  const { heading, list } = now;
   return [
-    { name: names.bold, icon: Bold, run: () => run(toggleBold), isPressed: now.bold },
-    { name: names.italic, icon: Italic, run: () => run(toggleItalic), isPressed: now.italic },
-    {
-      name: names.heading,
-      icon: Heading2,
-      run: () => run(toggleHeading(2)),
-      isPressed: now.heading === 2,
-    },
-    {
-      name: names.subheading,
-      icon: Heading3,
-      run: () => run(toggleHeading(3)),
-      isPressed: now.heading === 3,
-    },
-    {
-      name: names.bullets,
-      icon: List,
-      run: () => run(toggleList(bullet_list)),
-      isPressed: now.list === 'bullet_list',
-    },
-    {
-      name: names.numbers,
-      icon: ListOrdered,
-      run: () => run(toggleList(ordered_list)),
-      isPressed: now.list === 'ordered_list',
-    },
+    tool(names.bold, Bold, toggleBold, now.bold),
+    tool(names.italic, Italic, toggleItalic, now.italic),
+    tool(names.heading, Heading2, toggleHeading(2), heading === 2),
+    tool(names.subheading, Heading3, toggleHeading(3), heading === 3),
+    tool(names.bullets, List, toggleList(bullet_list), list === 'bullet_list'),
+    tool(names.numbers, ListOrdered, toggleList(ordered_list), list === 'ordered_list'),
     { name: names.link, icon: Link, run: onLink, isPressed: now.link !== undefined },
-    ...(now.inTable ? tableTools : []),
-    { name: names.undo, icon: Undo2, run: () => run(undo), isDisabled: !now.canUndo },
-    { name: names.redo, icon: Redo2, run: () => run(redo), isDisabled: !now.canRedo },
+    ...(now.inTable ? [tool(names.addRow, TableRowsSplit, addRow), removing] : []),
+    { ...tool(names.undo, Undo2, undo), isDisabled: !now.canUndo },
+    { ...tool(names.redo, Redo2, redo), isDisabled: !now.canRedo },
   ];
 }

@@ -24,7 +24,6 @@ export const results: ResultsCopy = {
   startUp: 'start-up',
   startUpMonth: (month) => `${month} (start-up month)`,
   year: (year) => `Year ${year}`,
-  monthOf: (month, offset) => (offset === 0 ? `${month}, start-up` : `${month}, month ${offset}`),
   key: {
     title: 'What matters most',
     lowest: 'Lowest cash',
@@ -47,7 +46,6 @@ export const results: ResultsCopy = {
     neededHelp: 'So that cash never falls under your minimum.',
     registered: 'GST and QST registration',
     registeredHelp: 'When your sales require it, or as you chose.',
-    rates: (year) => `Contribution rates are those of ${year}.`,
   },
   checks: {
     title: 'To check',

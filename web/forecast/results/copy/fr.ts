@@ -24,8 +24,6 @@ export const results = {
   startUp: 'démarrage',
   startUpMonth: (month: string) => `${month} (mois de démarrage)`,
   year: (year: number) => `An ${year}`,
-  monthOf: (month: string, offset: number) =>
-    offset === 0 ? `${month}, démarrage` : `${month}, mois ${offset}`,
   key: {
     title: 'L’essentiel',
     lowest: 'Encaisse la plus basse',
@@ -49,7 +47,6 @@ export const results = {
     neededHelp: 'Pour que l’encaisse ne descende jamais sous votre minimum.',
     registered: 'Inscription à la TPS et à la TVQ',
     registeredHelp: 'Quand vos ventes vous y obligent, ou selon votre choix.',
-    rates: (year: string) => `Les taux de cotisation sont ceux de ${year}.`,
   },
   checks: {
     title: 'À vérifier',

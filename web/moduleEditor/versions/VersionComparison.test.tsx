@@ -1,15 +1,11 @@
 import type { SavedForecast } from '@elan/domain/forecast/saved/savedForecast';
 import type { ModuleEntry } from '@elan/domain/project/moduleEntry';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { fakeServer, showModule } from '../testing/stage.tsx';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { server, showModule, startEach } from '../testing/stage.tsx';
 
 // @vitest-environment happy-dom
-beforeEach(() => localStorage.clear());
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+startEach('finances');
 
 const forecastOf = (inputs: SavedForecast['inputs']): SavedForecast => ({
   inputs,
@@ -50,7 +46,6 @@ async function compared(then: SavedForecast | undefined, now: SavedForecast | un
     lastUpdated: at,
     ...(forecast ? { forecast } : {}),
   });
-  const server = fakeServer('finances');
   server.module = entry(now, '2026-11-20T21:00:00.000Z');
   server.versions = [
     {
