@@ -21,6 +21,7 @@ it('lists the worst first, of the figures and between modules', () => {
     'blocking cashBelowZero',
     'warning placeDiffers',
     'note noCardFees',
+    'note ownerTaxesMissing',
   ]);
 });
 

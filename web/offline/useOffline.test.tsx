@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, renderHook } from '@testing-library/react';
+import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { useOffline } from './useOffline.ts';
 
@@ -30,8 +30,10 @@ it('ignores that the code that keeps a copy cannot be loaded', async () => {
       <QueryClientProvider client={client}>{children}</QueryClientProvider>
     ),
   });
-  await vi.waitFor(() => expect(load).toHaveBeenCalled());
-  await new Promise((resolve) => setTimeout(resolve, 10));
+  await waitFor(() => expect(load).toHaveBeenCalled());
+  // An unhandled rejection is reported before the next turn of the event loop ends.
+  await new Promise((resolve) => setImmediate(resolve));
+  await new Promise((resolve) => setImmediate(resolve));
   process.off('unhandledRejection', unhandled);
   expect(unhandled).not.toHaveBeenCalled();
 });

@@ -20,6 +20,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <Dialog
       {...dialog}
+      busy={busy}
       closeLabel={common.close}
       actions={
         <>

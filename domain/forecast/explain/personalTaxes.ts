@@ -68,7 +68,7 @@ export function explainPersonalTax(
 function within(above: string, upTo: string) {
   const counted = `max(0, min({2} + max(0, {1}), ${upTo}) − max({2}, ${above}))`;
   return {
-    fr: `{0} × ce que {1} ajoute à {2}, entre ${above} et ${upTo}`,
+    fr: `{0} × ce qui, {1} s’ajoutant à {2}, tombe entre ${above} et ${upTo}`,
     en: `{0} × what {1} adds to {2}, between ${above} and ${upTo}`,
     arithmetic: `{0} × ${counted}`,
   };
@@ -85,7 +85,7 @@ function explainQpip(
   const floor = law.amount('seuil', 'threshold', least);
   if (Math.max(0, Number(income.value)) + Number(other.value) < least) {
     const words = {
-      fr: 'rien, car {0} et {1} font moins que {2}',
+      fr: 'rien, car {0} et {1} n’atteignent pas {2}',
       en: 'nothing, since {0} and {1} come to less than {2}',
       arithmetic: '0',
     };
@@ -139,7 +139,7 @@ function explainIncomeTax(
   const relief = isAlone
     ? { fr: '', en: '' }
     : {
-        fr: ', moins ce que {2}, {3} et {4} font déduire',
+        fr: ', moins les déductions pour {2}, {3} et {4}',
         en: ', less what {2}, {3} and {4} deduct',
       };
   const { creditRate } = isFederal ? federal : quebec;

@@ -76,7 +76,7 @@ const alone = (income: number, rules = of2026) =>
   personalTaxesOn(rules, { other: 0, earned: income * 100, taxed: income * 100 });
 
 describe('the taxes of a self-employed person', () => {
-  it('are those of the specification on 50,000.00 in 2026, to the cent', () => {
+  it('are worked out on 50,000.00 in 2026, to the cent', () => {
     expect(alone(50_000)).toMatchObject({
       firstQpp: 5_859_00,
       secondQpp: 0,

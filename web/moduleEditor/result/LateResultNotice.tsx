@@ -43,7 +43,7 @@ export function LateResultNotice({ editor, offeredContent, onGone }: LateResultN
           <Button
             variant="secondary"
             busy={taking.isPending}
-            onClick={() => taking.mutate(undefined, { onSettled: onGone })}
+            onClick={() => void taking.mutateAsync().then(onGone, onGone)}
           >
             {offered.use}
           </Button>

@@ -55,7 +55,8 @@ export function StaleNotice({ editor, onGone }: StaleNoticeProps) {
             <Button
               variant="quiet"
               busy={confirming.isPending}
-              onClick={() => confirming.mutate(undefined, { onSuccess: onGone })}
+              // A failure is shown below.
+              onClick={() => void confirming.mutateAsync().then(onGone, () => {})}
             >
               {stale.stillRight}
             </Button>

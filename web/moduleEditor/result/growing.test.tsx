@@ -211,6 +211,7 @@ describe.each(kinds)('$key, while it is written', (kind) => {
 
   it('is shown as it grows, read-only, with the progress in words and Stop within reach', async () => {
     const stream = await begin();
+    await waitFor(() => expect(announced()[0]).not.toBe(''));
     const heard = announced();
     for (const [growing, shown, progress] of kind.steps) {
       await stream.send('partial', { result: growing });
