@@ -23,15 +23,27 @@ import { catalogue, journey } from '@elan/modules/catalogue';
 import * as block from '@elan/modules/writing/dataBlock';
 import * as projectData from '@elan/modules/writing/projectData';
 import * as names from '@elan/reading/contradictions/answerNames';
-import * as openings from '@elan/reading/contradictions/answerOpenings';
 import * as people from '@elan/reading/contradictions/answerPeople';
-import * as prices from '@elan/reading/contradictions/answerPrices';
 import * as answers from '@elan/reading/contradictions/answers';
+import * as capacity from '@elan/reading/contradictions/capacity';
 import * as contradictions from '@elan/reading/contradictions/contradictions';
+import * as costs from '@elan/reading/contradictions/costs';
+import * as experience from '@elan/reading/contradictions/experience';
+import * as funding from '@elan/reading/contradictions/funding';
+import * as goals from '@elan/reading/contradictions/goals';
+import * as openings from '@elan/reading/contradictions/openings';
+import * as ownership from '@elan/reading/contradictions/ownership';
+import * as pay from '@elan/reading/contradictions/pay';
+import * as payment from '@elan/reading/contradictions/payment';
 import * as places from '@elan/reading/contradictions/places';
+import * as prices from '@elan/reading/contradictions/prices';
 import * as checks from '@elan/reading/contradictions/projectChecks';
+import * as rates from '@elan/reading/contradictions/rates';
 import * as sales from '@elan/reading/contradictions/sales';
+import * as seasons from '@elan/reading/contradictions/seasons';
+import * as staff from '@elan/reading/contradictions/staff';
 import * as start from '@elan/reading/contradictions/start';
+import * as register from '@elan/reading/facts/register';
 import * as proposals from '@elan/reading/proposals/read';
 import * as rehearsal from '@elan/reading/rehearsal/rehearse';
 import * as brief from '@elan/reading/review/briefChecks';
@@ -48,10 +60,14 @@ const figures = figuresOf(bakery);
 const traced = { journey, figures, now };
 const compared = (modules: Modules) => ({
   project: modules,
+  register: register.registerOf(modules),
+  profile: {},
   inputs: bakery,
   forecast: computed,
   savedOn: () => '2026-11-25',
 });
+const compares = (compare: (project: ReturnType<typeof compared>) => unknown) =>
+  readsModules((modules) => compare(compared(modules)));
 const asked = { language: 'fr', name: 'Pain', description: 'Pain' } as const;
 const projectOf = (modules: Modules) => ({ ...asked, modules });
 const source = (modules: Modules): DossierSource => ({
@@ -112,29 +128,73 @@ const withoutMarks = (modules: Modules) =>
 /** Every exported function that reads a project, by file. */
 export const readersOfProject: Readonly<Record<string, Readonly<Record<string, Reader>>>> = {
   'reading/contradictions/answerNames': { compareNames: readsModules(names.compareNames) },
-  'reading/contradictions/answerOpenings': {
-    compareOpenings: readsModules(openings.compareOpenings),
-  },
   'reading/contradictions/answerPeople': { comparePeople: readsModules(people.comparePeople) },
-  'reading/contradictions/answerPrices': {
-    compareAnswerPrices: readsModules(prices.compareAnswerPrices),
-    pricesIn: reads(prices.pricesIn, maxAnswerLength),
+  'reading/contradictions/answers': {
+    compareAnswers: readsModules((modules) => answers.compareAnswers(modules)),
   },
-  'reading/contradictions/answers': { compareAnswers: readsModules(answers.compareAnswers) },
   'reading/contradictions/contradictions': {
     findContradictions: readsModules((modules) =>
       contradictions.findContradictions(compared(modules)),
     ),
   },
-  'reading/contradictions/places': { comparePlaces: readsModules(places.comparePlaces) },
+  'reading/contradictions/places': {
+    comparePlaces: readsModules((modules) => places.comparePlaces(modules)),
+  },
   'reading/contradictions/projectChecks': {
     checksOfProject: readsModules((modules) => checks.checksOfProject(modules, undefined, now)),
   },
+  'reading/contradictions/capacity': {
+    compareCapacity: compares(capacity.compareCapacity),
+  },
+  'reading/contradictions/costs': {
+    compareCosts: compares(costs.compareCosts),
+  },
+  'reading/contradictions/experience': {
+    compareExperience: compares(experience.compareExperience),
+  },
+  'reading/contradictions/funding': {
+    compareFunding: compares(funding.compareFunding),
+  },
+  'reading/contradictions/goals': {
+    compareGoals: compares(goals.compareGoals),
+  },
+  'reading/contradictions/openings': {
+    compareOpenings: readsModules((modules) =>
+      openings.compareOpenings(register.registerOf(modules)),
+    ),
+    compareOpening: compares(openings.compareOpening),
+  },
+  'reading/contradictions/ownership': {
+    compareOwnership: compares(ownership.compareOwnership),
+  },
+  'reading/contradictions/pay': {
+    comparePay: compares(pay.comparePay),
+  },
+  'reading/contradictions/payment': {
+    comparePayment: compares(payment.comparePayment),
+  },
+  'reading/contradictions/prices': {
+    compareAnswerPrices: readsModules(prices.compareAnswerPrices),
+    comparePrices: compares(prices.comparePrices),
+  },
+  'reading/contradictions/rates': {
+    compareRates: compares(rates.compareRates),
+  },
   'reading/contradictions/sales': {
-    compareSales: readsModules((modules) => sales.compareSales(compared(modules))),
+    compareSales: compares(sales.compareSales),
+  },
+  'reading/contradictions/seasons': {
+    compareSeasons: compares(seasons.compareSeasons),
+  },
+  'reading/contradictions/staff': {
+    compareStaff: compares(staff.compareStaff),
   },
   'reading/contradictions/start': {
-    compareStart: readsModules((modules) => start.compareStart(compared(modules))),
+    compareStart: compares(start.compareStart),
+  },
+  'reading/facts/register': {
+    registerOf: readsModules(register.registerOf),
+    factsIn: reads(register.factsIn, maxAnswerLength),
   },
   'domain/dossier/exchange': {
     exchangeOf: readsModules(file),

@@ -1,4 +1,5 @@
 import { isoDayInToronto } from '@elan/domain/day';
+import type { DossierProfile } from '@elan/domain/dossier/profile';
 import { figureSource } from '@elan/domain/figures/source';
 import type { ForecastInputs } from '@elan/domain/forecast/inputs';
 import { type Check, worstFirst } from '@elan/domain/forecast/outputs';
@@ -20,13 +21,15 @@ export function checksOfProject(
   modules: CheckedModules,
   inputs: ForecastInputs | undefined,
   now: Date,
+  profile: DossierProfile = {},
 ): Check[] {
-  if (inputs === undefined) return compareAnswers(modules);
+  if (inputs === undefined) return compareAnswers(modules, undefined, profile);
   const { expected, checks } = figureSource(inputs);
   return worstFirst([
     ...checks,
     ...findContradictions({
       project: modules,
+      profile,
       inputs,
       forecast: expected,
       savedOn: savedDays(modules, now),

@@ -2,18 +2,18 @@ import { calendarMonth } from '@elan/domain/forecast/calendar';
 import { money, monthIn } from '@elan/domain/forecast/checks/figures';
 import type { Check } from '@elan/domain/forecast/outputs';
 import { textAt } from '../projectTexts.ts';
-import { clausesOf } from '../proposals/items.ts';
-import { monthsNamedIn } from '../proposals/sales.ts';
 import { bandOf, type Compared, disagreement } from './compared.ts';
+import { compareOpening } from './openings.ts';
+import { compareStaff } from './staff.ts';
 
 /** Compares the answers about the opening, start-up money, team and marketing with the forecast. */
 export function compareStart(compared: Compared): Check[] {
   return [
     ...compareTimeline(compared),
-    ...compareMilestones(compared),
+    ...compareOpening(compared),
     ...compareBand(compared),
     ...compareMainSource(compared),
-    ...compareTeam(compared),
+    ...compareStaff(compared),
     ...compareMarketing(compared),
   ];
 }
@@ -42,31 +42,6 @@ function compareTimeline(compared: Compared): Check[] {
       text: {
         fr: `Les prévisions ouvrent en ${when.fr}, ce qui n’est pas le moment que vous y avez choisi.`,
         en: `The forecast opens in ${when.en}, which is not the time you chose there.`,
-      },
-    }),
-  ];
-}
-
-const opens =
-  /^(?:\d[.)]\s*)?(?:(?:grande\s+)?ouverture|lancement|on ouvre|j’ouvre|nous ouvrons|(?:grand\s+)?opening|launch|we open|i open)(?!\p{L})/iu;
-const shop = /en ligne|online|site/iu;
-function compareMilestones(compared: Compared): Check[] {
-  const opening = calendarMonth(compared.inputs.opening);
-  const month = clausesOf(textAt(compared.project, 'business-plan', 'milestones'))
-    .filter((clause) => opens.test(clause) && !shop.test(clause))
-    .map(monthsNamedIn)
-    .find((found) => found.length === 1)?.[0];
-  if (month === undefined || month === opening % 12) return [];
-  const [stated, planned] = [monthIn(opening - (opening % 12) + month), monthIn(opening)];
-  const nameOf = (words: string) => words.replace(/\s\d{4}$/, '');
-  return [
-    disagreement({
-      id: 'openingAgainstMilestones',
-      module: 'business-plan',
-      question: 'milestones',
-      text: {
-        fr: `Vos jalons parlent d’une ouverture en ${nameOf(stated.fr)}; les prévisions ouvrent en ${planned.fr}.`,
-        en: `Your milestones speak of opening in ${nameOf(stated.en)}; the forecast opens in ${planned.en}.`,
       },
     }),
   ];
@@ -128,28 +103,6 @@ function compareMainSource(compared: Compared): Check[] {
       text: {
         fr: 'La source principale que vous y avez choisie n’est pas la plus grande des prévisions.',
         en: 'The main source you chose there is not the largest one of the forecast.',
-      },
-    }),
-  ];
-}
-
-const alone =
-  /(?<!\p{L})(?:seule?|en solo|solo|alone|just me|only me|by myself|on my own)(?!\p{L})/iu;
-const helped =
-  /(?<!\p{L})(?:puis|ensuite|employé\p{L}*|aides?|apprenti\p{L}*|stagiaires?|engag\p{L}*|embauch\p{L}*|then|later|hir\p{L}+|helpers?|employees?|apprentices?|interns?|pas seule?|not alone)(?!\p{L})/iu;
-
-function compareTeam(compared: Compared): Check[] {
-  const team = textAt(compared.project, 'business-plan', 'team');
-  const isAlone = alone.test(team) && !helped.test(team);
-  if (!isAlone || !compared.inputs.staff?.length) return [];
-  return [
-    disagreement({
-      id: 'aloneYetStaff',
-      module: 'business-plan',
-      question: 'team',
-      text: {
-        fr: 'Vous y dites travailler sans personne d’autre; les prévisions paient du personnel.',
-        en: 'There you say that you work by yourself; the forecast pays staff.',
       },
     }),
   ];

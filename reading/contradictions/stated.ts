@@ -47,7 +47,7 @@ const names: Readonly<Record<string, Bilingual>> = {
 };
 
 /** @returns the name of a module, for use inside a sentence. */
-function nameOf(module: string): Bilingual {
+export function nameOf(module: string): Bilingual {
   return names[module] ?? { fr: 'un autre module', en: 'another module' };
 }
 

@@ -8,7 +8,7 @@ export interface CleanFile {
   /** The trade and the language, such as "bakery-fr". */
   readonly id: string;
   readonly language: Language;
-  /** The cover and the people of the dossier, which no check reads yet. */
+  /** The cover and the people of the dossier. */
   readonly profile: DossierProfile;
   readonly modules: CheckedModules;
   readonly inputs: ForecastInputs;
