@@ -10,12 +10,14 @@ import type { DossierSource } from './source.ts';
 export function projectChecks({
   project,
   answers,
+  profile,
   now,
-}: Pick<DossierSource, 'project' | 'answers' | 'now'>): ProjectChecks {
+}: Pick<DossierSource, 'project' | 'answers' | 'now'> &
+  Partial<Pick<DossierSource, 'profile'>>): ProjectChecks {
   const { modules } = project;
   const inputs = modules[catalogue.finances.key]?.forecast?.inputs;
   const sources = projectSources(project, { journey, figures: figuresOf(inputs), now });
   const found: UntracedAmounts = { untraced: [], untracedCount: {} };
   for (const { key } of journey) addUntraced(found, key, modules[key] ?? {}, sources);
-  return { ...briefChecks(modules, { journey, inputs, answers, now }), ...found };
+  return { ...briefChecks(modules, { journey, inputs, answers, profile, now }), ...found };
 }

@@ -1,5 +1,6 @@
 import type { AnsweredCheck, KeptAnswer } from '@elan/domain/checks/checkAnswers';
 import { type BriefChecks, mostReasons } from '@elan/domain/contract/checks';
+import type { DossierProfile } from '@elan/domain/dossier/profile';
 import { figuresOf } from '@elan/domain/figures/figuresOf';
 import type { ForecastInputs } from '@elan/domain/forecast/inputs';
 import { type Change, changesSince } from '@elan/domain/generation/basis';
@@ -25,14 +26,19 @@ export function briefChecks(
     journey,
     inputs,
     answers,
+    profile,
     now,
   }: Review & {
     readonly answers: readonly KeptAnswer[];
+    readonly profile?: DossierProfile | undefined;
     readonly now: Date;
   },
 ): BriefChecks {
   return {
-    checks: withAnswers(checksOfProject(modules, inputs, now), answers, { modules, inputs }),
+    checks: withAnswers(checksOfProject(modules, inputs, now, profile), answers, {
+      modules,
+      inputs,
+    }),
     stale: staleIn(modules, { journey, inputs }),
   };
 }

@@ -11,7 +11,7 @@ import {
   removeCheckAnswer,
   removeOtherCheckAnswers,
 } from '../../store/projects/checkAnswers.ts';
-import { holdProject, lockProject, touchProject } from '../../store/projects/projects.ts';
+import { lockProject, touchProject } from '../../store/projects/projects.ts';
 import { requireStorage } from '../storage/withinStorage.ts';
 import { checksIn, readReviewed, savedInputs } from './listChecks.ts';
 
@@ -61,10 +61,9 @@ export async function takeBackCheckAnswer(services: Needs, place: CheckPlace): P
  */
 async function findCheck({ db }: Needs, { checkId, ...scope }: CheckPlace, now: Date) {
   const { actor, owner, projectId } = scope;
-  const reviewed = await inProject(db, scope, async (tx) => {
-    if (!(await holdProject(tx, owner.id, projectId))) return undefined;
-    return readReviewed(tx, { ownerId: owner.id, projectId });
-  });
+  const reviewed = await inProject(db, scope, (tx) =>
+    readReviewed(tx, { ownerId: owner.id, projectId }),
+  );
   if (!reviewed) throw new Failure('not_found');
   requireActive(actor);
   const { checks } = await checksIn(reviewed, now);

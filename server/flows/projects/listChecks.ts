@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { KeptAnswer } from '@elan/domain/checks/checkAnswers';
 import type { BriefChecks, ProjectChecks } from '@elan/domain/contract/checks';
+import type { DossierProfile } from '@elan/domain/dossier/profile';
 import { Failure } from '@elan/domain/failure';
 import { figureSourceParts } from '@elan/domain/figures/source';
 import { catalogue, journey } from '@elan/modules/catalogue';
@@ -24,9 +25,9 @@ export async function listChecks(
 ): Promise<ProjectChecks> {
   const place = { ownerId: scope.owner.id, projectId: scope.projectId };
   const read = await inProject(db, scope, async (tx) => {
-    if (!(await holdProject(tx, place.ownerId, place.projectId))) return undefined;
-    const project = await findProject(tx, place.ownerId, place.projectId);
-    return project && { project, reviewed: await readReviewed(tx, place) };
+    const reviewed = await readReviewed(tx, place);
+    const project = reviewed && (await findProject(tx, place.ownerId, place.projectId));
+    return project && { project, reviewed };
   });
   if (!read) throw new Failure('not_found');
   const now = clock.now();
@@ -38,16 +39,24 @@ export async function listChecks(
 
 /** The saved data that checks read. */
 export interface Reviewed {
+  readonly name: string;
+  readonly profile: DossierProfile;
   readonly modules: CheckedModules;
   readonly answers: readonly KeptAnswer[];
 }
 
+/**
+ * Prevents the project from being deleted until the transaction ends.
+ * @returns undefined if the project does not exist.
+ */
 export async function readReviewed(
   tx: Transaction,
   place: { readonly ownerId: string; readonly projectId: string },
-): Promise<Reviewed> {
+): Promise<Reviewed | undefined> {
+  const held = await holdProject(tx, place.ownerId, place.projectId);
+  if (!held) return undefined;
   const modules = await readCheckedModules(tx, place);
-  return { modules, answers: await readCheckAnswers(tx, place.projectId) };
+  return { ...held, modules, answers: await readCheckAnswers(tx, place.projectId) };
 }
 
 /** @returns the inputs of the saved forecast; undefined if there is none. */
@@ -56,8 +65,11 @@ export function savedInputs(modules: CheckedModules) {
 }
 
 /** @returns the findings of the checks in these modules. */
-export async function checksIn({ modules, answers }: Reviewed, now: Date): Promise<BriefChecks> {
+export async function checksIn(
+  { modules, answers, profile }: Reviewed,
+  now: Date,
+): Promise<BriefChecks> {
   const inputs = savedInputs(modules);
   if (inputs) await inTurns(figureSourceParts(inputs));
-  return briefChecks(modules, { journey, inputs, answers, now });
+  return briefChecks(modules, { journey, inputs, answers, profile, now });
 }

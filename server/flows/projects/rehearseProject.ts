@@ -4,7 +4,6 @@ import { Failure } from '@elan/domain/failure';
 import { rehearse } from '@elan/reading/rehearsal/rehearse';
 import { inProject, type ProjectScope } from '../../access/projectScope.ts';
 import type { Services } from '../../services.ts';
-import { holdProject } from '../../store/projects/projects.ts';
 import { checksIn, readReviewed, savedInputs } from './listChecks.ts';
 
 /**
@@ -16,17 +15,11 @@ export async function rehearseProject(
   scope: ProjectScope,
 ): Promise<CallReply<typeof getRehearsal>> {
   const { owner, projectId: id } = scope;
-  const read = await inProject(db, scope, async (tx) => {
-    const held = await holdProject(tx, owner.id, id);
-    if (!held) return undefined;
-    return {
-      name: held.name,
-      reviewed: await readReviewed(tx, { ownerId: owner.id, projectId: id }),
-    };
-  });
-  if (!read) throw new Failure('not_found');
-  const { name, reviewed } = read;
-  const { modules } = reviewed;
+  const reviewed = await inProject(db, scope, (tx) =>
+    readReviewed(tx, { ownerId: owner.id, projectId: id }),
+  );
+  if (!reviewed) throw new Failure('not_found');
+  const { name, modules } = reviewed;
   const { checks } = await checksIn(reviewed, clock.now());
   const items = rehearse({ modules, inputs: savedInputs(modules), checks });
   return { project: { id, name }, items: [...items] };

@@ -25,7 +25,8 @@ export async function resumeProject(
     const latest = await findLatestProject(tx, account.id);
     if (!latest) return undefined;
     const place = { ownerId: account.id, projectId: latest.id };
-    return { found: latest, reviewed: await readReviewed(tx, place) };
+    const reviewed = await readReviewed(tx, place);
+    return reviewed && { found: latest, reviewed };
   });
   if (!read) return null;
   const { found, reviewed } = read;
