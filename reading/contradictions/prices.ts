@@ -111,12 +111,17 @@ function meaningsOf(amount: Amount): readonly Range[] {
 /** Two prices with at most this relative difference count as the same. */
 const samePrice = 0.005;
 
+/** Further numbers of a text explain no price. */
+const mostNumbers = 40;
+
 /** @returns the prices in dollars, and their parts by the numbers of a text or the hours of a sale. */
 export function multiplesOf({ inputs }: Pick<Compared, 'inputs'>, text: string): readonly number[] {
-  const amounts = locatedAmountsIn(text);
-  const numbers = numbersIn(text).flatMap(({ value, start }) =>
-    amounts.some((amount) => amount.start <= start && start < amount.end) ? [] : [value],
-  );
+  const amounts = locatedAmountsIn(text).slice(0, mostNumbers);
+  const numbers = numbersIn(text)
+    .slice(0, mostNumbers)
+    .flatMap(({ value, start }) =>
+      amounts.some((amount) => amount.start <= start && start < amount.end) ? [] : [value],
+    );
   return inputs.offers.flatMap(({ price, minutes }) => {
     const dollars = (price ?? 0) / 100;
     const parts = [...numbers, Number(minutes ?? 0) / 60].filter((one) => one > 0);

@@ -115,6 +115,8 @@ interface Located {
   readonly isTotal?: boolean;
 }
 
+/** A sentence with more numbers is a table and not read. */
+const mostFacts = 24;
 /** French for an oven, not the number four. */
 const isOven = /(?<!\p{L})(?:le|un|mon|du|ce|notre|au)\sfour$/iu;
 
@@ -132,6 +134,7 @@ export function factsIn(text: string): readonly Fact[] {
     }),
     ...durationsIn(text),
   ].toSorted((a, b) => a.start - b.start);
+  if (found.length > mostFacts) return [];
   const facts: Fact[] = [];
   for (const one of found) facts.push(withWords(text, one, { located: found, facts }));
   return facts;
