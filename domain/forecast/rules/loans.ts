@@ -22,7 +22,7 @@ export interface LoanSchedule {
   readonly payment: Amount;
   /**
    * Every month from the one after the receipt to the last payment, including those after the end of the plan. If the
-   * term is unknown, the rows go up to the plan's last month.
+   * term is unknown, the rows go up to the plan's last month, or to the last interest-only month if that is later.
    */
   readonly rows: readonly LoanRow[];
   /** The number of rows at the start whose interest is capitalised. */
@@ -96,7 +96,7 @@ function principalOf(
 export function scheduleOf(loan: Loan): LoanSchedule {
   const { amount, month, rate, term, interestOnly, capitalise } = loan;
   const isOpen = term.unknown !== known;
-  const until = isOpen ? lastMonth - month : term.value;
+  const until = isOpen ? Math.max(lastMonth - month, interestOnly) : term.value;
   const unknown = reasonsOf(loan);
   const i = product(rate.yearly, monthly);
   const rows: LoanRow[] = [];

@@ -19,6 +19,16 @@ describe('the classified balance sheet', () => {
     expect(at(36)).toEqual([1_200_00, 100_00]);
   });
 
+  it('shows nothing as due within the interest-only months, whatever the term', () => {
+    const { months } = computed({
+      loans: [{ id: 'l', amount: 4_800_00, rate: '6', month: 22, interestOnly: 22 }],
+    });
+    const at = (m: number) => [months[m]?.principalDue, months[m]?.longTermDebts];
+    expect(at(22)).toEqual([0, 4_800_00]);
+    expect(at(32)).toEqual([0, 4_800_00]);
+    expect(at(33)).toEqual([null, null]);
+  });
+
   it('shows cash below zero as an overdraft', () => {
     const [start] = computed({ startup: [{ id: 's', amount: 500_00, ...untaxed }] }).months;
     expect(start).toMatchObject({
