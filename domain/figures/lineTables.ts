@@ -1,3 +1,4 @@
+import { lentLines } from '../forecast/defaults/lent.ts';
 import { valueAt } from '../forecast/saved/paths.ts';
 import type { Bilingual, Language } from '../language.ts';
 import { capitalized, item, type TableDefinition } from './definition.ts';
@@ -91,7 +92,7 @@ interface LoanColumn {
 
 const none = () => words({ fr: '—', en: '—' });
 
-const given = ({ inputs }: FigureSource, at: number) => inputs.loans?.[at];
+const given = ({ inputs }: FigureSource, at: number) => lentLines(inputs)[at]?.given;
 const asWords = (text: string | null | undefined) =>
   text?.trim() ? words({ fr: text, en: text }) : undefined;
 
@@ -194,7 +195,7 @@ const lenderColumns: readonly LoanColumn[] = [
 
 function loansIn(columns: readonly LoanColumn[]): TableDefinition['read'] {
   return (source) => {
-    const loans = source.inputs.loans ?? [];
+    const loans = lentLines(source.inputs).map(({ given: one }) => one);
     const shown = columns.filter(({ read }) => loans.some((_, at) => read(source, at)));
     if (shown.length === 0) return undefined;
     return {

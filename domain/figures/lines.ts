@@ -1,3 +1,4 @@
+import { lentLines } from '../forecast/defaults/lent.ts';
 import type { Bilingual } from '../language.ts';
 import type { FigureDefinition } from './definition.ts';
 import type { Figure } from './figures.ts';
@@ -49,7 +50,7 @@ const loans = {
   amount: {
     label: { fr: 'montant', en: 'amount' },
     isEntered: true,
-    read: ({ inputs }, at) => number('money', inputs.loans?.[at]?.amount),
+    read: ({ inputs }, at) => number('money', lentLines(inputs)[at]?.given.amount),
   },
   payment: {
     label: { fr: 'versement mensuel', en: 'monthly payment' },
@@ -58,12 +59,12 @@ const loans = {
   rate: {
     label: { fr: 'taux annuel', en: 'yearly rate' },
     isEntered: true,
-    read: ({ inputs }, at) => typed(inputs.loans?.[at]?.rate),
+    read: ({ inputs }, at) => typed(lentLines(inputs)[at]?.given.rate),
   },
   term: {
     label: { fr: 'durée en mois', en: 'term in months' },
     isEntered: true,
-    read: ({ inputs }, at) => number('count', inputs.loans?.[at]?.term),
+    read: ({ inputs }, at) => number('count', lentLines(inputs)[at]?.given.term),
   },
 } as const satisfies Readonly<Record<string, LineFigure>>;
 type LoanField = keyof typeof loans;
@@ -100,7 +101,12 @@ export const lineFigures: readonly (readonly [string, FigureDefinition])[] = [
   ...loanPlaces.flatMap((place) =>
     Object.entries(loans).map(([field, figure]) => {
       const what = { fr: 'prêt', en: 'loan' };
-      const definition = ofLine(what, place, ({ inputs }) => inputs.loans ?? [], figure);
+      const definition = ofLine(
+        what,
+        place,
+        ({ inputs }) => lentLines(inputs).map(({ given }) => given),
+        figure,
+      );
       return [`loan${place}.${field}`, definition] as const;
     }),
   ),

@@ -96,6 +96,16 @@ it('lenders state how certain each loan is and what secures it', () => {
   const sources = shown(sourcesAndUsesTable, plan)?.map(([label]) => label);
   expect(sources).toContain('Prêt · Banque (sous conditions)');
   expect(sources).toContain('Prêt · MRC (demandé)');
+  const grants = [
+    { id: 'g', name: 'DEC', amount: 9_000_00, state: 'confirmed', repayable: true, term: 60 },
+    { id: 'h', name: 'Ville', amount: 1_000_00, state: 'conditional' },
+  ] as const;
+  const given = { ...plan, grants: [...grants] };
+  expect(shown(loanTable, given)?.at(-1)).toEqual(['DEC', '9 000 $', '0 %', '60', '150 $']);
+  expect(shown(lenderTable, given)?.at(-1)).toEqual(['DEC', '—', 'confirmé', '—', '—']);
+  const both = shown(sourcesAndUsesTable, given)?.map(([label]) => label);
+  expect(both).toContain('Contribution remboursable · DEC (confirmé)');
+  expect(both).toContain('Subvention · Ville (sous conditions)');
   const plain = shown(sourcesAndUsesTable, withLoans(bank))?.map(([label]) => label);
   expect(plain).toContain('Prêt · Banque');
 });

@@ -1,7 +1,23 @@
 import { takenByOwners } from '../forecast/checks/owners.ts';
+import { lentLines } from '../forecast/defaults/lent.ts';
 import { figureLabels, labelOf } from '../forecast/explain/labels.ts';
 import { type FigureDefinition, periodOfYear } from './definition.ts';
-import { ifAny, monthAfterStart, never, number, totalOf, words } from './source.ts';
+import {
+  type FigureSource,
+  ifAny,
+  monthAfterStart,
+  never,
+  number,
+  type StartLine,
+  totalOf,
+  words,
+} from './source.ts';
+
+/** @returns whether a source is paid back: a loan or a repayable grant. */
+function lentIn(inputs: FigureSource['inputs']) {
+  const paths = new Set(lentLines(inputs).map(({ path }) => `${path}.amount`));
+  return ({ path }: StartLine) => paths.has(path);
+}
 
 /** Figures on the opening, tax registration, start-up money, fixed costs, the owner's pay and the minimum cash. */
 export const startFigures = {
@@ -64,11 +80,23 @@ export const startFigures = {
   },
   'sources.loans': {
     label: { fr: 'prêts reçus au départ', en: 'loans received at the start' },
-    read: ({ start }) => number('money', totalOf(start.sources, 'loans')),
+    read: ({ start, inputs }) => {
+      const isLent = lentIn(inputs);
+      return number('money', totalOf(start.sources.filter((line) => isLent(line))));
+    },
   },
   'sources.grants': {
     label: { fr: 'subventions reçues au départ', en: 'grants received at the start' },
-    read: ({ start }) => number('money', totalOf(start.sources, 'grants')),
+    read: ({ start, inputs }) => {
+      const isLent = lentIn(inputs);
+      return number(
+        'money',
+        totalOf(
+          start.sources.filter((line) => !isLent(line)),
+          'grants',
+        ),
+      );
+    },
   },
   gap: {
     label: {

@@ -47,6 +47,14 @@ function statement(columns: readonly Flows[]) {
   };
 }
 
+/** @returns whether grants are a part of other income, and not all of it or nothing. */
+export function isPartOfOther(
+  columns: readonly Pick<Flows, 'grantIncome' | 'otherIncome'>[],
+): boolean {
+  const isAny = columns.some(({ grantIncome }) => grantIncome !== 0);
+  return isAny && columns.some((column) => column.grantIncome !== column.otherIncome);
+}
+
 /** @returns the rows of an income statement. @param columns one for each month, quarter or year. */
 export function incomeRows(columns: readonly Flows[]): FigureRow[] {
   const of = statement(columns);
@@ -55,6 +63,7 @@ export function incomeRows(columns: readonly Flows[]): FigureRow[] {
     of.flow('directCosts'),
     of.total('grossMargin'),
     of.flow('otherIncome'),
+    ...(isPartOfOther(columns) ? [of.flow('grantIncome')] : []),
     ...of.parts('operatingCosts'),
     of.total('incomeBeforeTax'),
     of.flow('incomeTax'),

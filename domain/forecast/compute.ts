@@ -1,8 +1,9 @@
 import { type Entry, Ledger } from './ledger.ts';
 import type { Plan } from './plan.ts';
 import { postAssets } from './rules/assets.ts';
+import { type GrantStep, postGrants } from './rules/grants.ts';
 import { type LoanSchedule, postLoans, scheduleOf, withPoints } from './rules/loans.ts';
-import { postDividends, postIncomeTax, postOwnerAndGrants, type YearTax } from './rules/owner.ts';
+import { postDividends, postIncomeTax, postOwnerAndDeposits, type YearTax } from './rules/owner.ts';
 import { type OwnerTaxYear, postOwnerTaxes } from './rules/ownerTaxes.ts';
 import { type Registration, registrationOf } from './rules/registration.ts';
 import { postRemittances, type Quarter } from './rules/remittance.ts';
@@ -48,6 +49,8 @@ export interface Run {
   readonly firstStocks: readonly Amount[];
   readonly taxes: SalesTaxes;
   readonly registration: Registration;
+  /** For each asset, the months in which grants lower its value. */
+  readonly grantSteps: readonly (readonly GrantStep[])[];
   readonly quarters: readonly Quarter[];
   readonly incomeTax: readonly YearTax[];
   /** The taxes of proprietors and partners; empty for other forms, or without a list of owners. */
@@ -75,12 +78,13 @@ export function compute(given: Prepared, assumptions: Assumptions, entries?: Ent
   const registration = registrationOf(plan, countedForRegistration(plan, revenues));
   const taxes = new SalesTaxes(plan, registration);
   const costs = costsOf(plan, assumptions, units, taxes);
-  postOwnerAndGrants(ledger, plan);
+  postOwnerAndDeposits(ledger, plan);
+  postGrants(ledger, plan);
   postSales(ledger, plan, assumptions, revenues, taxes);
   const firstStocks = postDirectCosts(ledger, plan, costs, taxes);
   postSpending(ledger, plan, prepared.fixedAmounts, taxes);
   postStaff(ledger, plan, prepared.staff);
-  postAssets(ledger, plan, taxes);
+  const grantSteps = postAssets(ledger, plan, taxes);
   postLoans(ledger, plan, prepared.loans);
   const quarters = postRemittances(ledger, plan, taxes);
   const incomeTax = postIncomeTax(ledger, plan);
@@ -96,6 +100,7 @@ export function compute(given: Prepared, assumptions: Assumptions, entries?: Ent
     firstStocks,
     taxes,
     registration,
+    grantSteps,
     quarters,
     incomeTax,
     ownerTaxes,

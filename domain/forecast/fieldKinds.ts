@@ -28,7 +28,7 @@ interface Placed {
   readonly place?: 'first' | 'details';
   readonly appliesTo?: Condition;
   /** Limits a field of a line to lines with this value in another of their fields, such as `{ kind: 'balloon' }`. */
-  readonly onlyFor?: Readonly<Record<string, string>>;
+  readonly onlyFor?: Readonly<Record<string, string | boolean>>;
   /** Whether the schema rejects a form that omits it. */
   readonly isRequired?: true;
   /** Whether the plan leaves the field out, because only checks and texts use it. It is not missing when blank. */
@@ -51,6 +51,8 @@ export type Field = Placed &
     | { readonly kind: 'choice'; readonly options: readonly string[]; readonly mayBeBlank?: true }
     /** A calendar month with its year, such as "2027-05". */
     | { readonly kind: 'calendarMonth' }
+    /** The id of a line of another list. */
+    | { readonly kind: 'link'; readonly to: 'assets' }
     /** Ids of lines of another list. */
     | { readonly kind: 'links'; readonly to: 'assets'; readonly most: number }
     /** Calendar months, 1 to 12. A blank field means all twelve. */
@@ -116,7 +118,7 @@ export type InputsOf<Table> = Flat<
 
 type InputOf<F> = F extends { readonly kind: 'amount' | 'count' | 'month' | 'hundredths' }
   ? number
-  : F extends { readonly kind: 'rate' | 'text' | 'calendarMonth' | 'share' }
+  : F extends { readonly kind: 'rate' | 'text' | 'calendarMonth' | 'share' | 'link' }
     ? string
     : F extends { readonly kind: 'boolean' }
       ? boolean

@@ -107,6 +107,27 @@ export const en: FieldWords = {
   'grants.*.name': { label: 'Grant or gift' },
   'grants.*.amount': { label: 'Amount' },
   'grants.*.month': { label: 'Month it arrives', help: '0 is the month before opening.' },
+  'grants.*.for': {
+    label: 'To pay for equipment',
+    help: 'It then lowers the cost of that equipment, instead of being income.',
+    name: 'equipment that the grant pays for',
+  },
+  'grants.*.state': {
+    label: 'Where does this grant stand?',
+    name: 'state of the grant',
+    options: state,
+  },
+  'grants.*.repayable': {
+    label: 'To be repaid, without interest',
+    help: 'A repayable contribution is a loan at 0%. Tick nothing if the money is yours to keep.',
+    name: 'grant to be repaid',
+  },
+  'grants.*.term': { label: 'Term, in months', name: 'term in months' },
+  'grants.*.interestOnly': {
+    label: 'Months without repayment, at first',
+    help: 'They count in the term.',
+    name: 'months without repayment',
+  },
   'loans.*.name': { label: 'Name of the loan' },
   'loans.*.amount': { label: 'Amount borrowed', name: 'amount' },
   'loans.*.rate': { label: 'Yearly rate', name: 'yearly rate' },

@@ -107,6 +107,27 @@ export const fr: FieldWords = {
   'grants.*.name': { label: 'Subvention ou don' },
   'grants.*.amount': { label: 'Montant' },
   'grants.*.month': { label: 'Mois où l’argent arrive', help: '0 est le mois avant l’ouverture.' },
+  'grants.*.for': {
+    label: 'Pour payer un équipement',
+    help: 'L’aide baisse alors le coût de cet équipement, au lieu d’être un revenu.',
+    name: 'équipement que l’aide paie',
+  },
+  'grants.*.state': {
+    label: 'Où en est cette aide?',
+    name: 'état de l’aide',
+    options: state,
+  },
+  'grants.*.repayable': {
+    label: 'À rembourser, sans intérêts',
+    help: 'Une contribution remboursable est un prêt à 0\u00a0%. Ne cochez rien si l’argent vous reste.',
+    name: 'aide à rembourser',
+  },
+  'grants.*.term': { label: 'Durée, en mois', name: 'durée en mois' },
+  'grants.*.interestOnly': {
+    label: 'Mois sans remboursement, au début',
+    help: 'Ils comptent dans la durée.',
+    name: 'mois sans remboursement',
+  },
   'loans.*.name': { label: 'Nom du prêt' },
   'loans.*.amount': { label: 'Montant emprunté', name: 'montant' },
   'loans.*.rate': { label: 'Taux par année', name: 'taux annuel' },

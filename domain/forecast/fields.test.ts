@@ -42,7 +42,7 @@ it('the links between lists are those of the table', () => {
   const inTable = Object.entries(fields).flatMap(([list, field]) =>
     field.kind === 'list'
       ? Object.entries(field.fields).flatMap(([name, one]) =>
-          one.kind === 'links' ? [{ list, field: name, to: one.to }] : [],
+          one.kind === 'links' || one.kind === 'link' ? [{ list, field: name, to: one.to }] : [],
         )
       : [],
   );

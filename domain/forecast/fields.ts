@@ -21,6 +21,14 @@ const from = { kind: 'month', least: 1, most: lastMonth, default: 1 } as const;
 const to = { ...from, default: lastMonth } as const;
 const months = { kind: 'months' } as const;
 const tax = { kind: 'choice', options: ['taxable', 'none'] } as const;
+const term = { kind: 'count', least: 1, most: longestTerm, unit: 'months' } as const;
+const interestOnly = {
+  kind: 'count',
+  least: 0,
+  most: longestTerm - 1,
+  unit: 'months',
+  default: 0,
+} as const;
 /** Whether the money is promised, only asked for, or promised under conditions. */
 const state = {
   kind: 'choice',
@@ -161,7 +169,21 @@ export const fields = {
   startup: { kind: 'list', most: mostLines, page: 'purchases', fields: { name, amount, tax } },
   deposits: { kind: 'list', most: mostLines, page: 'purchases', fields: { name, amount, month } },
   capital: { kind: 'list', most: mostLines, page: 'funding', fields: { amount, month } },
-  grants: { kind: 'list', most: mostLines, page: 'funding', fields: { name, amount, month } },
+  grants: {
+    kind: 'list',
+    most: mostLines,
+    page: 'funding',
+    fields: {
+      name,
+      amount,
+      month,
+      for: { kind: 'link', to: 'assets', place: 'details', onlyFor: { repayable: false } },
+      state,
+      repayable: no,
+      term: { ...term, place: 'details', onlyFor: { repayable: true } },
+      interestOnly: { ...interestOnly, onlyFor: { repayable: true } },
+    },
+  },
   loans: {
     kind: 'list',
     most: mostLines,
@@ -170,9 +192,9 @@ export const fields = {
       name,
       amount,
       rate: { kind: 'rate', unit: 'aYear' },
-      term: { kind: 'count', least: 1, most: longestTerm, unit: 'months' },
+      term,
       month,
-      interestOnly: { kind: 'count', least: 0, most: longestTerm - 1, unit: 'months', default: 0 },
+      interestOnly,
       fee: noRate,
       kind: { kind: 'choice', options: ['level', 'equalPrincipal', 'balloon'] },
       amortisation: {

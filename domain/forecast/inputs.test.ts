@@ -75,6 +75,28 @@ describe('a form that breaks a rule', () => {
     expect(wrong(form({ loans: [{ id: 'l', on: ['oven'] }] }))).toHaveLength(1);
   });
 
+  it('of a grant names the field', () => {
+    const given = (grant: object, more: object = {}) =>
+      wrong(form({ assets: [{ id: 'oven' }], grants: [{ id: 'g', ...grant }], ...more }));
+    expect(given({ for: 'oven', state: 'asked' })).toEqual([]);
+    expect(given({ for: null, state: null })).toEqual([]);
+    expect(given({ for: 'van' })).toEqual(['grants.0.for: must be the id of an asset']);
+    expect(given({ for: ['oven'] })).toHaveLength(1);
+    expect(given({ for: '' })).toContain('grants.0.for: must be the id of an asset');
+    expect(given({ state: 'promised' })).toHaveLength(1);
+    expect(given({ repayable: true, term: 361 })).toHaveLength(1);
+    const grace = { term: 5, interestOnly: 5 };
+    expect(given({ repayable: true, ...grace })).toEqual([
+      'grants.0: must repay before its term ends',
+    ]);
+    expect(given(grace)).toEqual([]);
+    const loans = { loans: [{ id: 'g' }] };
+    expect(given({ repayable: true }, loans)).toEqual([
+      'grants: a repayable one must have another id than each loan',
+    ]);
+    expect(given({}, loans)).toEqual([]);
+  });
+
   it('of a loan whose capitalised interest outgrows every sum names the choice', () => {
     const loan = { id: 'l', amount: 1_000_000_000, rate: '60', term: 360, interestOnly: 94 };
     expect(wrong(form({ loans: [{ ...loan, capitalise: true }] }))).toEqual([]);

@@ -57,6 +57,8 @@ function schemaOf(field: Field, path: string): z.ZodMiniType {
       return z.enum(field.options);
     case 'calendarMonth':
       return z.string().check(z.regex(/^[1-9]\d{3}-(0[1-9]|1[0-2])$/));
+    case 'link':
+      return id;
     case 'links':
       return z.array(id).check(z.maxLength(field.most));
     case 'months':
@@ -124,9 +126,16 @@ interface LineRule<Line> {
   readonly at?: readonly [keyof Line & string];
 }
 
+const repaysBefore = 'must repay before its term ends';
+const repaysInTime = ({
+  term,
+  interestOnly,
+}: Pick<LineOf<'loans'>, 'term' | 'interestOnly'>): boolean =>
+  term == null || (interestOnly ?? 0) < term;
+
 /** Conditions that span several fields of a line, by list. */
 const lineRules: {
-  readonly [List in 'offers' | 'staff' | 'loans']:
+  readonly [List in 'offers' | 'staff' | 'grants' | 'loans']:
     | LineRule<LineOf<List>>
     | readonly LineRule<LineOf<List>>[];
 } = {
@@ -146,10 +155,14 @@ const lineRules: {
       pay?.mode !== 'hourly' || (people ?? 1) * (pay.wage ?? 0) <= largestWages,
     message: 'must pay at most 10,000,000.00 an hour together',
   },
+  grants: {
+    holds: ({ repayable, ...grant }) => !repayable || repaysInTime(grant),
+    message: repaysBefore,
+  },
   loans: [
     {
-      holds: ({ term, interestOnly }) => term == null || (interestOnly ?? 0) < term,
-      message: 'must repay before its term ends',
+      holds: repaysInTime,
+      message: repaysBefore,
     },
     {
       holds: ({ term, amortisation }) => (amortisation ?? longestTerm) >= (term ?? 1),
@@ -177,13 +190,13 @@ type Lists = Readonly<
 function brokenLinks(lists: Lists): (string | number)[][] {
   return Object.entries<Field>(fields).flatMap(([list, table]) =>
     Object.entries(table.kind === 'list' ? table.fields : {}).flatMap(([name, field]) => {
-      if (field.kind !== 'links') return [];
+      if (field.kind !== 'links' && field.kind !== 'link') return [];
       const there = new Set((lists[field.to] ?? []).map(({ id }) => id));
-      return (lists[list] ?? []).flatMap((line, at) =>
-        ((line[name] ?? []) as readonly string[]).flatMap((id, place) =>
-          there.has(id) ? [] : [[list, at, name, place]],
-        ),
-      );
+      return (lists[list] ?? []).flatMap((line, at) => {
+        const linked = (line[name] ?? []) as string | readonly string[];
+        if (typeof linked === 'string') return there.has(linked) ? [] : [[list, at, name]];
+        return linked.flatMap((id, place) => (there.has(id) ? [] : [[list, at, name, place]]));
+      });
     }),
   );
 }
@@ -202,6 +215,14 @@ const formRules: readonly (LineRule<ForecastInputs> & { readonly path: string })
       return told.length === 0 || (told.length === owners?.length && addUpToOne(told));
     },
     message: `shares ${addUp}, or all be left out`,
+  },
+  {
+    path: 'grants',
+    holds: ({ grants, loans }) => {
+      const repaid = (grants ?? []).filter(({ repayable }) => repayable);
+      return distinct([...repaid, ...(loans ?? [])]);
+    },
+    message: 'a repayable one must have another id than each loan',
   },
 ];
 

@@ -1,10 +1,14 @@
 import { monthCount } from './calendar.ts';
 import { known, type Unknown } from './unknown.ts';
 
-/** Accounts of the income statement. Debits are positive, so revenue and other income are negative. */
+/**
+ * Accounts of the income statement. Debits are positive, so revenue and other income are negative. Grants have an
+ * account of their own; the statements add them to other income.
+ */
 export const incomeAccounts = [
   'revenue',
   'otherIncome',
+  'grantIncome',
   'directCosts',
   'wages',
   'employerCharges',
@@ -48,6 +52,7 @@ export const balanceAccounts = [
   'qst',
   'payrollPayable',
   'incomeTaxPayable',
+  'deferredRevenue',
   'loans',
   'ownerCapital',
   'retainedEarnings',

@@ -6,10 +6,11 @@ import { scenarios, stressTests } from './scenario.ts';
 
 const figure = z.nullable(z.number());
 
-/** Monthly amounts in cents, which add up over a year. */
+/** Monthly amounts in cents, which add up over a year. `grantIncome` is a part of `otherIncome`. */
 export const flowNames = [
   'revenue',
   'otherIncome',
+  'grantIncome',
   'directCosts',
   'wages',
   'employerCharges',
@@ -46,6 +47,7 @@ export const balanceNames = [
   'salesTaxPayable',
   'payrollPayable',
   'incomeTaxPayable',
+  'deferredRevenue',
   'loans',
   'ownerCapital',
   'retainedEarnings',
@@ -174,7 +176,7 @@ export const forecastSchema = z.strictObject({
   unknown: z.array(unknown).check(z.maxLength(3 * (flowNames.length + balanceNames.length))),
   months: z.array(month).check(z.maxLength(monthCount)),
   years: z.array(year).check(z.maxLength(3)),
-  loans: z.array(loan).check(z.maxLength(mostLines)),
+  loans: z.array(loan).check(z.maxLength(2 * mostLines)),
   ownerTaxes: z.array(ownerTax).check(z.maxLength(mostOwners * mostCalendarYears)),
   sourcesAndUses: z.strictObject({ sources: startLines, uses: startLines, gap: figure }),
   breakEven: z.strictObject({ ...sales, month: figure, payingYou: z.strictObject(sales) }),

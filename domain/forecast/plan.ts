@@ -18,7 +18,9 @@ export interface Plan extends Planned<typeof fields> {
   readonly startup: readonly Purchase[];
   readonly deposits: readonly Payment[];
   readonly capital: readonly Payment[];
-  readonly grants: readonly Payment[];
+  /** Those that are not repaid. */
+  readonly grants: readonly Grant[];
+  /** Loans, then repayable grants as loans at 0 %. */
   readonly loans: readonly Loan[];
   readonly owners: readonly Owner[];
   /** What owners draw each month, in any form of business. */
@@ -36,6 +38,10 @@ export interface Line {
 export interface Payment extends Line {
   readonly amount: Amount;
   readonly month: number;
+}
+export interface Grant extends Payment {
+  /** The place in `assets` of the asset whose cost it lowers. */
+  readonly asset: number | undefined;
 }
 export interface Purchase extends Line {
   readonly amount: Amount;

@@ -31,11 +31,13 @@ type PlannedOf<F> = F extends { readonly isBeside: true }
             ? boolean
             : F extends { readonly kind: 'text' }
               ? string
-              : F extends { readonly kind: 'shares' }
-                ? readonly Fraction[]
-                : F extends { readonly kind: 'months' }
-                  ? readonly number[]
-                  : never;
+              : F extends { readonly kind: 'link' }
+                ? string | undefined
+                : F extends { readonly kind: 'shares' }
+                  ? readonly Fraction[]
+                  : F extends { readonly kind: 'months' }
+                    ? readonly number[]
+                    : never;
 
 const everyMonth: readonly number[] = Array.from({ length: 12 }, (_, at) => at + 1);
 
@@ -80,7 +82,12 @@ export function hasUse(
 ): boolean {
   return Object.entries(onlyFor).every(([name, wanted]) => {
     const field = table[name];
-    const standard = field?.kind === 'choice' ? field.options[0] : undefined;
+    const standard =
+      field?.kind === 'choice'
+        ? field.options[0]
+        : field?.kind === 'boolean'
+          ? field.default
+          : undefined;
     return (values[name] ?? standard) === wanted;
   });
 }
@@ -109,6 +116,8 @@ function plannedValue(field: Field, given: unknown, path: string, reading: Readi
       return given ?? field.default;
     case 'text':
       return given ?? '';
+    case 'link':
+      return given ?? undefined;
     case 'months':
       return given ?? everyMonth;
     case 'shares':

@@ -197,6 +197,68 @@ describe('loans of each kind', () => {
   });
 });
 
+describe('grants', () => {
+  const plan = forecastInputsSchema.parse({
+    opening: '2027-01',
+    offers: [{ id: 'a', name: 'Bottes', price: 98_00, cost: 0, units: unitsIn({ 1: 60 }) }],
+    assets: [
+      { id: 'oven', name: 'Four', cost: 9_000_00, life: 30 },
+      { id: 'van', name: 'Camion', cost: 4_000_00, life: 12, month: 8 },
+    ],
+    grants: [
+      { id: 'mrc', name: 'MRC', amount: 2_000_00, month: 4, for: 'oven' },
+      { id: 'city', name: 'Ville', amount: 700_00, month: 4, for: 'oven' },
+      { id: 'dec', name: 'DEC', amount: 5_000_00, month: 3, repayable: true, term: 20 },
+      { id: 'prize', name: 'Prix', amount: 3_000_00, month: 2, for: 'van' },
+      { id: 'gift', name: 'Don', amount: 500_00 },
+    ],
+  });
+
+  it('equal the forecast, and follow a change of asset, amount or month', () => {
+    const { book, whileTyped, compareWith } = opened(plan, 'fr');
+    expect(compareWith(plan)).toMatchObject({ differences: [], blank: 0 });
+    const at = (row: string) => ({ section: 'Subventions', row });
+    const cells = [
+      { ...at('MRC'), column: 1, value: 12_000 },
+      { ...at('Ville'), column: 2, value: 1 },
+      { ...at('Prix'), column: 3, value: 1 },
+      { ...at('Don'), column: 3, value: 2 },
+      { section: 'Immobilisations', row: 'Camion', column: 3, value: 5 },
+      { section: 'Prêts', row: 'DEC', column: 4, value: 31 },
+    ];
+    const changed: Partial<NonNullable<ForecastInputs['grants']>[number]>[] = [
+      { amount: 12_000_00 },
+      { month: 1 },
+      { term: 31 },
+      { for: 'oven' },
+      { for: 'van' },
+    ];
+    const now = {
+      ...plan,
+      grants: (plan.grants ?? []).map((grant, place) => ({ ...grant, ...changed[place] })),
+      assets: (plan.assets ?? []).map((asset) =>
+        asset.id === 'van' ? { ...asset, month: 5 } : asset,
+      ),
+    };
+    const change = { name: 'grants', cells, apply: () => now };
+    const { differences } = whileTyped(typedCells(book, change), () => compareWith(now));
+    expect(differences).toEqual([]);
+  });
+
+  it('have rows of their own only where one is for an asset', () => {
+    const labels = (inputs: ForecastInputs) =>
+      workbookOf({ inputs, language: 'fr', ...about }).sheets.flatMap(({ cells }) =>
+        cells.filter(({ column }) => column === 0).map(({ value }) => value),
+      );
+    expect(labels(plan)).toContain('Revenus reportés');
+    const plain = { ...plan, grants: [{ id: 'gift', amount: 500_00 }] };
+    expect(labels(plain)).toContain('Dont subventions');
+    expect(labels(plain)).not.toContain('Revenus reportés');
+    expect(labels(plain)).not.toContain('Valeur à amortir');
+    expect(labels({ ...plan, grants: [] })).not.toContain('Dont subventions');
+  });
+});
+
 describe('a change in the sheet of inputs', () => {
   const plans = () => [
     { inputs: bakery, at: frenchBakery },

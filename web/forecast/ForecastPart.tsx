@@ -25,10 +25,15 @@ export function ForecastPart({ path, line, value }: ForecastPartProps) {
     const chosen = words.options ?? copy.yesOrNo;
     const read: unknown = JSON.parse(value);
     const field = fieldAt(path);
-    if (field?.kind === 'links' && Array.isArray(read)) {
+    if (field?.kind === 'links' || field?.kind === 'link') {
       const { one } = copy.lists[field.to];
       return (
-        <span>{read.map((id) => (typeof id === 'number' ? `${one} ${id}` : id)).join(', ')}</span>
+        <span>
+          {[read]
+            .flat()
+            .map((id) => (typeof id === 'number' ? `${one} ${id}` : id))
+            .join(', ')}
+        </span>
       );
     }
     return <span>{valueText(path, read, language, chosen)}</span>;

@@ -5,6 +5,7 @@ import type { ForecastInputs } from '../inputs.ts';
 import {
   type Asset,
   type FixedCost,
+  type Grant,
   isTakenFromIncome,
   type Line,
   type Offer,
@@ -16,6 +17,7 @@ import {
 import { type Planned, planned, type Reading } from '../planned.ts';
 import { MissingInputs } from '../unknown.ts';
 import { activeIn } from './active.ts';
+import { lentLines } from './lent.ts';
 import { drawnPay, drawOf, ownerPay, ownerSalary, ownersOf, payOfOwner } from './owners.ts';
 
 const flat = Array.from({ length: 12 }, () => 1);
@@ -60,12 +62,19 @@ export function planOf(inputs: ForecastInputs): Plan {
   const startup = linesOf('startup', fields.startup.fields, inputs.startup, reading).map(
     ([line]) => ({ ...line, isTaxable: isTaxable(line) }),
   );
-  const [deposits, capital, grants, loans] = [
+  const [deposits, capital] = [
     linesOf('deposits', fields.deposits.fields, inputs.deposits, reading).map(([line]) => line),
     linesOf('capital', fields.capital.fields, inputs.capital, reading).map(([line]) => line),
-    linesOf('grants', fields.grants.fields, inputs.grants, reading).map(([line]) => line),
-    linesOf('loans', fields.loans.fields, inputs.loans, reading).map(([line]) => line),
   ];
+  const grants = (inputs.grants ?? []).flatMap((given, at): Grant[] => {
+    if (given.repayable) return [];
+    const line = lineOf(fields.grants.fields, given, `grants.${at}`, reading);
+    const asset = assets.findIndex(({ id }) => id === line.for);
+    return [{ ...line, asset: asset < 0 ? undefined : asset }];
+  });
+  const loans = lentLines(inputs).map(({ given, path }) =>
+    lineOf(fields.loans.fields, given, path, reading),
+  );
   const owners = ownersOf(inputs.owners ?? [], reading);
   const paid = [
     ...(inputs.ownerPay ? [ownerPay(inputs.ownerPay, reading)] : []),
@@ -98,10 +107,19 @@ function linesOf<Table extends Fields, Given extends InputsOf<Table> & { readonl
   lines: readonly Given[] | null | undefined,
   reading: Reading,
 ): (readonly [Line & Planned<Table>, Given])[] {
-  return (lines ?? []).map((given, index) => {
-    const path = `${list}.${index}`;
-    return [{ name: '', ...planned(table, given, path, reading), id: given.id, path }, given];
-  });
+  return (lines ?? []).map((given, index) => [
+    lineOf(table, given, `${list}.${index}`, reading),
+    given,
+  ]);
+}
+
+function lineOf<Table extends Fields, Given extends InputsOf<Table> & { readonly id: string }>(
+  table: Table,
+  given: Given,
+  path: string,
+  reading: Reading,
+): Line & Planned<Table> {
+  return { name: '', ...planned(table, given, path, reading), id: given.id, path };
 }
 
 function isTaxable({ tax }: { readonly tax: 'taxable' | 'none' }): boolean {

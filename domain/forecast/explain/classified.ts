@@ -44,7 +44,7 @@ function balancePart(context: Context, at: number, m: number, amount: Amount): P
   const label = { fr: `${fr}${name}`, en: `${en}${name}` };
   const value = shownValue(amount);
   if (index < 0) {
-    const origin = { kind: 'input', path: `loans.${at}.amount` } as const;
+    const origin = { kind: 'input', path: `${loan?.path}.amount` } as const;
     return { label, value, unit: 'money', origin };
   }
   if (!loans[at]?.rows[index]) return undefined;

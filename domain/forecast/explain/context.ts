@@ -219,6 +219,7 @@ const lists: Readonly<
   principal: 'loans',
   capitalised: 'loans',
   grant: 'grants',
+  grantUsed: 'grants',
   deposit: 'deposits',
   drawing: 'drawings',
   dividend: 'owners',

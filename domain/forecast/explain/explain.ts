@@ -19,6 +19,7 @@ import { explainLoanYear, explainTaxAccount } from './accounts.ts';
 import { explainOwnShare, explainPrincipalDue, explainRatio } from './classified.ts';
 import { type Context, contextFor, figurePart, inputPart, rulePart } from './context.ts';
 import { type Explanation, type Part, ruled } from './explanation.ts';
+import { explainAssetValue } from './grants.ts';
 import { explainBreakEven, explainJudgement, explainSource } from './judged.ts';
 import { figureLabels, labelOf } from './labels.ts';
 import { explainLoanFigure, pointsLabel } from './loans.ts';
@@ -141,6 +142,8 @@ function explainIn(context: Context, figure: string): Explanation | undefined {
       return explainSoFar(context, figure);
     case 'cost':
       return explainCost(context, figure);
+    case 'assetValue':
+      return explainAssetValue(context, figure);
     case 'income':
     case 'losses':
     case 'quarter':

@@ -158,6 +158,7 @@ const sourceKinds: Readonly<Record<string, Bilingual>> = {
   inKind: { fr: 'apport en nature', en: 'contribution in kind' },
   loans: { fr: 'prêt', en: 'loan' },
   grants: { fr: 'subvention', en: 'grant' },
+  repaid: { fr: 'contribution remboursable', en: 'repayable contribution' },
   assets: { fr: 'achat', en: 'purchase' },
   startup: { fr: 'frais de démarrage', en: 'start-up cost' },
   deposits: { fr: 'dépôt', en: 'deposit' },

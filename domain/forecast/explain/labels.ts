@@ -6,6 +6,7 @@ export const figureLabels: Readonly<Record<string, Bilingual>> = {
   units: { fr: 'unités vendues', en: 'units sold' },
   revenue: { fr: 'revenus', en: 'revenue' },
   otherIncome: { fr: 'autres revenus', en: 'other income' },
+  grantIncome: { fr: 'dont subventions', en: 'of which grants' },
   directCosts: { fr: 'coûts directs', en: 'direct costs' },
   wages: { fr: 'salaires', en: 'wages' },
   employerCharges: { fr: 'cotisations de l’employeur', en: 'employer contributions' },
@@ -30,6 +31,7 @@ export const figureLabels: Readonly<Record<string, Bilingual>> = {
   qst: { fr: 'TVQ', en: 'QST' },
   payrollPayable: { fr: 'cotisations à payer', en: 'contributions payable' },
   incomeTaxPayable: { fr: 'impôt à payer', en: 'income tax payable' },
+  deferredRevenue: { fr: 'revenus reportés', en: 'deferred revenue' },
   loans: { fr: 'prêts à rembourser', en: 'loans' },
   ownerCapital: { fr: 'capital des propriétaires', en: 'owners’ capital' },
   retainedEarnings: { fr: 'bénéfices accumulés', en: 'retained earnings' },
@@ -147,6 +149,7 @@ export const ruleLabels: Readonly<Record<string, Bilingual>> = {
   capitalised: { fr: 'intérêts capitalisés', en: 'capitalised interest' },
   capital: { fr: 'apport', en: 'contribution' },
   grant: { fr: 'subvention', en: 'grant' },
+  grantUsed: { fr: 'subvention pour un équipement', en: 'grant for equipment' },
   deposit: { fr: 'dépôt', en: 'deposit' },
   dividend: { fr: 'dividende', en: 'dividend' },
   ownerTaxInstalment: {

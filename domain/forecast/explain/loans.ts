@@ -1,3 +1,4 @@
+import { isGrant } from '../defaults/lent.ts';
 import { fraction } from '../exact.ts';
 import type { Loan } from '../plan.ts';
 import type { LoanSchedule } from '../rules/loans.ts';
@@ -8,6 +9,11 @@ import { figureLabels, labelOf } from './labels.ts';
 
 /** The label of the points that a stress test adds to variable rates. */
 export const pointsLabel = { fr: 'hausse des taux variables', en: 'rise of variable rates' };
+
+const grantRateLabel = {
+  fr: 'taux d’une subvention remboursable',
+  en: 'rate of a repayable grant',
+};
 
 /** @returns the explanation of a loan's payment or of a figure in its schedule. */
 export function explainLoanFigure(
@@ -41,17 +47,18 @@ class OwnParts {
   readonly loan: Loan;
   readonly schedule: LoanSchedule;
   private readonly context: Context;
-  private readonly path: string;
+  /** The name of the loan's figures. */
+  private readonly figure: string;
 
   constructor(context: Context, at: number, loan: Loan, schedule: LoanSchedule) {
     this.context = context;
-    this.path = `loans.${at}`;
+    this.figure = `loans.${at}`;
     this.loan = loan;
     this.schedule = schedule;
   }
 
   input(field: 'term' | 'interestOnly' | 'amortisation'): Part {
-    return inputPart(this.context, `${this.path}.${field}`, 'count');
+    return inputPart(this.context, `${this.loan.path}.${field}`, 'count');
   }
 
   /**
@@ -59,7 +66,9 @@ class OwnParts {
    * @param at index of the part with the rate. @param addedAt index of the part with the points.
    */
   rate(at: number, addedAt: number) {
-    const entered = inputPart(this.context, `${this.path}.rate`, 'percent');
+    const entered = isGrant(this.loan)
+      ? rulePart(grantRateLabel, '0', 'percent')
+      : inputPart(this.context, `${this.loan.path}.rate`, 'percent');
     const { points } = this.context.run.assumptions;
     if (points === 0 || !this.loan.variable) return { entered, added: [], text: `{${at}}` };
     const added = [rulePart(pointsLabel, points, 'percent')];
@@ -69,7 +78,7 @@ class OwnParts {
   /** The balance before a row: the amount lent, or the balance after the row before. */
   balanceBefore(index: number): Part {
     if (index > 0) return this.row(index - 1, 'balance', 1);
-    return { ...inputPart(this.context, `${this.path}.amount`, 'money'), sign: 1 };
+    return { ...inputPart(this.context, `${this.loan.path}.amount`, 'money'), sign: 1 };
   }
 
   /** The balance that the repayments pay back. */
@@ -81,7 +90,7 @@ class OwnParts {
     const row = this.schedule.rows[index];
     const value = row && row.unknown[field] === known ? row[field] : null;
     const label = labelOf(figureLabels, field === 'interest' ? 'loanInterest' : field);
-    const name = `${this.path}.schedule.${index}.${field}`;
+    const name = `${this.figure}.schedule.${index}.${field}`;
     return figurePart(this.context, name, value, label, 'money', sign);
   }
 
@@ -90,7 +99,7 @@ class OwnParts {
     const label = labelOf(figureLabels, 'payment');
     return figurePart(
       this.context,
-      `${this.path}.payment`,
+      `${this.figure}.payment`,
       unknown === known ? value : null,
       label,
     );

@@ -40,6 +40,12 @@ const cashParts: readonly (readonly [Flow, 1 | -1])[] = [
   ['loanPayments', -1],
 ];
 
+/** The accounts of the figures that are not one account. */
+const accountsOf: Readonly<Record<string, readonly Account[]>> = {
+  salesTaxPayable: ['gst', 'qst'],
+  otherIncome: ['otherIncome', 'grantIncome'],
+};
+
 /** @returns the explanation of a monthly figure by its postings or by other figures. */
 export function explainMonth(context: Context, m: number, field: string): Explanation | undefined {
   const figure = `${context.prefix}months.${m}.${field}`;
@@ -66,7 +72,7 @@ export function explainMonth(context: Context, m: number, field: string): Explan
       ...postedTo(context, m, [field]),
     ]);
   }
-  const accounts: readonly string[] = field === 'salesTaxPayable' ? ['gst', 'qst'] : [field];
+  const accounts: readonly string[] = accountsOf[field] ?? [field];
   return summed(figure, value, 'money', [...before, ...postedTo(context, m, accounts)]);
 }
 

@@ -42,6 +42,7 @@ const forms: Readonly<Record<string, string>> = {
   person: `\\.${line}\\.${month}\\.(?:pay|${chargeNames.join('|')})`,
   soFar: `\\.${line}\\.${month}\\.(?:pay|${chargeNames.join('|')})`,
   cost: `\\.\\d\\.(?:later|[1-9]|[12]\\d|3[0-6])`,
+  assetValue: `\\.${line}\\.${month}`,
   income: `\\.${year}`,
   losses: '\\.[12]',
   quarter: `\\.(?:gst|qst)\\.${month}\\.(?:collected|credits|sales|due)`,

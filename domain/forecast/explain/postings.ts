@@ -1,5 +1,6 @@
 import { years } from '../calendar.ts';
 import type { Entry } from '../ledger.ts';
+import type { Line } from '../plan.ts';
 import { known } from '../unknown.ts';
 import {
   type Context,
@@ -18,6 +19,7 @@ import {
   summed,
   withoutValue,
 } from './explanation.ts';
+import { explainGrantUsed } from './grants.ts';
 import { figureLabels, labelOf, ruleLabels } from './labels.ts';
 import { explainOwnerTaxPayment } from './ownerTaxes.ts';
 import { explainPurchase } from './purchases.ts';
@@ -41,6 +43,7 @@ function explainEntry(context: Context, entry: Entry, figure: string, value: num
     explainSale(context, entry, figure, value) ??
     explainPurchase(context, entry, figure, value) ??
     explainStaff(context, entry, figure, value) ??
+    explainGrantUsed(context, entry, figure, value) ??
     explainLoan(context, entry, figure, value) ??
     explainTax(context, entry, figure, value) ??
     explainOwnerTaxPayment(context, entry, figure, value) ??
@@ -52,12 +55,19 @@ function explainEntry(context: Context, entry: Entry, figure: string, value: num
 
 /** @returns the path of the input whose amount is posted. */
 function inputOf({ run }: Context, { source: { rule, item }, month }: Entry): string {
-  if (rule === 'drawing') return run.prepared.plan.drawings[item]?.path ?? '';
+  const { drawings, capital, deposits, grants, loans } = run.prepared.plan;
+  if (rule === 'drawing') return drawings[item]?.path ?? '';
   if (rule === 'dividend') {
     return `owners.${item}.dividend.${years.findIndex(({ last }) => last === month)}`;
   }
-  const list = { capital: 'capital', grant: 'grants', deposit: 'deposits', loan: 'loans' }[rule];
-  return rule === 'ownedAsset' ? `assets.${item}.cost` : `${list}.${item}.amount`;
+  if (rule === 'ownedAsset') return `assets.${item}.cost`;
+  const lists: Readonly<Record<string, readonly Line[]>> = {
+    capital,
+    deposit: deposits,
+    grant: grants,
+    loan: loans,
+  };
+  return `${lists[rule]?.[item]?.path}.amount`;
 }
 
 type Explainer = (

@@ -1,6 +1,7 @@
 import { lastMonth } from '../calendar.ts';
 import { one, zero } from '../exact.ts';
 import type { Account, Entry } from '../ledger.ts';
+import { firstDepreciated } from '../rules/assets.ts';
 import { known } from '../unknown.ts';
 import {
   type Context,
@@ -11,6 +12,7 @@ import {
   taxRatePart,
 } from './context.ts';
 import { type Explanation, minusOf, type Part, ruled, splitRule, summed } from './explanation.ts';
+import { leftAfterGrants } from './grants.ts';
 import { figureLabels, labelOf } from './labels.ts';
 
 /** @returns the explanation of a posting of a purchase, its taxes, payment or depreciation, or the cost of a sale. */
@@ -215,17 +217,22 @@ function explainDepreciation(
       one.source.item === source.item &&
       one.account === 'fixedAssets',
   );
-  const t = month - Math.max(1, asset.month) + 1;
+  const lowered = leftAfterGrants(context, source.item, month);
+  const cost = lowered?.parts ?? (entered ? [postingPart(context, entered)] : []);
+  const t = month - (lowered?.start ?? firstDepreciated(asset)) + 1;
   const sign = account === 'fixedAssets' ? '− ' : '';
-  const by = (count: number) => `round({0} × ${count} ÷ {1})`;
-  const cost = entered ? [postingPart(context, entered)] : [];
+  const terms = cost.map((_, at) => `{${at}}`).join(' + ');
+  const base = cost.length > 1 ? `(${terms})` : '{0}';
+  const life = `{${Math.max(1, cost.length)}}`;
+  const months = lowered?.elapsed ? `(${life} − ${lowered.elapsed})` : life;
+  const by = (count: number) => `round(${base} × ${count} ÷ ${months})`;
   return ruled(
     figure,
     value,
     'money',
     {
-      fr: `${sign}{0} × ${t} ÷ {1}, moins ce qui est déjà amorti`,
-      en: `${sign}{0} × ${t} ÷ {1}, less what is depreciated already`,
+      fr: `${sign}${base} × ${t} ÷ ${months}, moins ce qui est déjà amorti`,
+      en: `${sign}${base} × ${t} ÷ ${months}, less what is depreciated already`,
       arithmetic: `${sign}(${by(t)} − ${by(t - 1)})`,
     },
     [...cost, inputPart(context, `assets.${source.item}.life`, 'count', 60)],

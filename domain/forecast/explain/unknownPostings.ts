@@ -48,8 +48,16 @@ function reasonsOf(run: Run, { source, month, account }: Entry): Unknown {
       const recovery = run.taxes.unknownRecovery(month, false);
       return ifTaxed(run, { value, unknown: known }, month, line?.isTaxable === true, recovery);
     }
-    case 'depreciation':
-      return assetReasons(run, item);
+    case 'depreciation': {
+      const lowered = run.grantSteps[item]?.findLast((step) => step.month <= month);
+      return lowered ? lowered.left.unknown : assetReasons(run, item);
+    }
+    case 'grantUsed': {
+      if (account === 'deferredRevenue') return known;
+      const steps = run.grantSteps[plan.grants[item]?.asset ?? -1];
+      const { before, left } = steps?.find((step) => step.month === month) ?? {};
+      return (before?.unknown ?? known) | (left?.unknown ?? known);
+    }
     case 'interest':
     case 'capitalised':
     case 'principal': {

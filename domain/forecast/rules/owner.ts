@@ -4,8 +4,8 @@ import { type Account, incomeAccounts, type Ledger } from '../ledger.ts';
 import type { Payment, Plan } from '../plan.ts';
 import { known, type Unknown } from '../unknown.ts';
 
-/** Posts the owners' contributions, grants (other income when received), deposits (an asset) and drawings (equity). */
-export function postOwnerAndGrants(ledger: Ledger, plan: Plan): void {
+/** Posts the owners' contributions, deposits (an asset) and drawings (equity). */
+export function postOwnerAndDeposits(ledger: Ledger, plan: Plan): void {
   const postEach = (
     rule: string,
     payments: readonly Payment[],
@@ -19,7 +19,6 @@ export function postOwnerAndGrants(ledger: Ledger, plan: Plan): void {
     }
   };
   postEach('capital', plan.capital, 'cashFromOwner', 'ownerCapital');
-  postEach('grant', plan.grants, 'grantsReceived', 'otherIncome');
   postEach('deposit', plan.deposits, 'deposits', 'cashForAssets');
   for (const [item, { from, amount }] of plan.drawings.entries()) {
     for (let month = from; month <= lastMonth; month += 1) {

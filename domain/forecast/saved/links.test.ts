@@ -10,6 +10,7 @@ const form: ForecastForm = {
     opening: '2027-05',
     offers: [{ id: 'o' }],
     assets: [{ id: 'oven', name: 'Four' }, { id: 'mixer' }],
+    grants: [{ id: 'mrc', for: 'oven' }, { id: 'city', for: 'mixer' }, { id: 'prize' }],
     loans: [
       { id: 'bank', name: 'Banque', on: ['oven', 'mixer'] },
       { id: 'family', on: ['oven'] },
@@ -48,6 +49,15 @@ describe('an asset that secures loans', () => {
     expect(fieldAtKey(form, 'loans/bank/on')?.value).toEqual(['Four', 2]);
     expect(fieldAtKey(form, 'loans/other/on')?.value).toBeUndefined();
     expect(fieldAtKey(form, 'assets/oven/name')?.value).toBe('Four');
+  });
+
+  it('leaves the grants that pay for it, and comes back to them', () => {
+    const paidFor = ({ inputs }: ForecastForm) => inputs.grants?.map((grant) => grant.for);
+    expect(paidFor(removed)).toEqual([undefined, 'mixer', undefined]);
+    expect(paidFor(withoutChange(form, removed, removed, fits))).toEqual(paidFor(form));
+    expect(fieldAtKey(form, 'grants/mrc/for')?.value).toBe('Four');
+    expect(fieldAtKey(form, 'grants/city/for')?.value).toBe(2);
+    expect(fieldAtKey(form, 'grants/prize/for')?.value).toBeUndefined();
   });
 
   it('is known to be linked', () => {

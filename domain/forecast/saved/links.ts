@@ -2,7 +2,10 @@
  * The fields whose values are ids of lines of another list. Listed by hand, like `lineLists`, so that pages can change
  * forms without loading the table of fields.
  */
-export const links = [{ list: 'loans', field: 'on', to: 'assets' }] as const;
+export const links = [
+  { list: 'grants', field: 'for', to: 'assets' },
+  { list: 'loans', field: 'on', to: 'assets' },
+] as const;
 
 interface Line {
   readonly id: string;
@@ -15,7 +18,8 @@ function linesIn(lists: Lists, name: string): readonly Line[] {
 }
 
 function idsIn(line: Line, field: string): readonly string[] {
-  return ((line as unknown as Lists)[field] ?? []) as readonly string[];
+  const linked = (line as unknown as Lists)[field] ?? [];
+  return typeof linked === 'string' ? [linked] : (linked as readonly string[]);
 }
 
 /**
@@ -24,13 +28,15 @@ function idsIn(line: Line, field: string): readonly string[] {
  */
 export function namedLinks(lists: Lists, list: string, field: string, value: unknown): unknown {
   const link = links.find((one) => one.list === list && one.field === field);
-  if (!link || !Array.isArray(value)) return value;
+  if (!link) return value;
   const lines = linesIn(lists, link.to);
-  return value.map((id) => {
+  const named = (id: unknown) => {
     const at = lines.findIndex((line) => line.id === id);
     const { name } = (lines[at] ?? {}) as { readonly name?: string | null };
     return name || at + 1;
-  });
+  };
+  if (Array.isArray(value)) return value.map(named);
+  return typeof value === 'string' ? named(value) : value;
 }
 
 /** @returns whether another line links to the line of a list with this id. */
@@ -51,8 +57,9 @@ export function withoutBrokenLinks<Given extends object>(given: Given): Given {
     if (before.every((line) => idsIn(line, field).every((id) => there.has(id)))) continue;
     const lines = before.map((line) => {
       const kept = idsIn(line, field).filter((id) => there.has(id));
-      const { [field]: _before, ...others } = line as unknown as Lists;
-      return kept.length > 0 ? { ...others, [field]: kept } : others;
+      const { [field]: before, ...others } = line as unknown as Lists;
+      if (kept.length === 0) return others;
+      return { ...others, [field]: typeof before === 'string' ? before : kept };
     });
     all = { ...all, [list]: lines };
   }

@@ -30,6 +30,7 @@ export const balanceTotals = {
     'salesTaxOwed',
     'payrollPayable',
     'incomeTaxPayable',
+    'deferredRevenue',
     'principalDue',
   ),
   longTermDebts: [

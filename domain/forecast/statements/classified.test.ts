@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { lentLines } from '../defaults/lent.ts';
 import { forecast } from '../forecast.ts';
 import { anyForecast } from '../testing/anyForecast.ts';
 import { computed } from '../testing/smallPlans.ts';
@@ -48,7 +49,7 @@ describe('the classified balance sheet', () => {
           const { totalAssets, currentDebts, longTermDebts, equity, principalDue } = month;
           expect(totalAssets).toBe(Number(currentDebts) + Number(longTermDebts) + Number(equity));
           const due = loans.map(({ schedule }, at) => {
-            const isReceived = (inputs.loans?.[at]?.month ?? 0) <= m;
+            const isReceived = (lentLines(inputs)[at]?.given.month ?? 0) <= m;
             const rows = isReceived ? (schedule ?? []) : [];
             const next = rows.filter((row) => row.m > m && row.m <= m + 12);
             // Capitalised interest is negative principal: a balance that rises makes nothing due.

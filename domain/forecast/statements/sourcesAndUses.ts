@@ -1,4 +1,5 @@
 import type { Run } from '../compute.ts';
+import { isGrant } from '../defaults/lent.ts';
 import { quotient, times } from '../exact.ts';
 import type { Line, Plan } from '../plan.ts';
 import { type Amount, known, minus, sumOf } from '../unknown.ts';
@@ -11,7 +12,7 @@ interface MoneyLine {
   /** The path of the amount in the form, such as "assets.0.cost"; for a first stock, the path of the offer. */
   readonly path: string;
   /** How the amount is derived from the one in the form. */
-  readonly kind: 'untaxed' | 'taxed' | 'inKind' | 'stock' | 'fee';
+  readonly kind: 'untaxed' | 'taxed' | 'inKind' | 'repaid' | 'stock' | 'fee';
 }
 
 export interface SourcesAndUses {
@@ -30,7 +31,12 @@ export function sourcesAndUsesOf(run: Run): SourcesAndUses {
   const sources = [
     ...plan.capital.filter(isAtStart).map(asEntered),
     ...plan.assets.filter((asset) => asset.isOwned && isAtStart(asset)).map(costAsEntered),
-    ...plan.loans.filter(isAtStart).map(asEntered),
+    ...plan.loans
+      .filter(isAtStart)
+      .map(
+        (loan): MoneyLine =>
+          isGrant(loan) ? { ...asEntered(loan), kind: 'repaid' } : asEntered(loan),
+      ),
     ...plan.grants.filter(isAtStart).map(asEntered),
   ];
   const taxed = (line: MoneyLine, isTaxable: boolean): MoneyLine => {

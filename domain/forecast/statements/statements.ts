@@ -23,6 +23,7 @@ export interface Statements {
 export const creditAccounts: ReadonlySet<Account> = new Set([
   'revenue',
   'otherIncome',
+  'grantIncome',
   'cashToSuppliers',
   'cashToStaff',
   'salesTaxPaid',
@@ -37,6 +38,7 @@ export const creditAccounts: ReadonlySet<Account> = new Set([
   'qst',
   'payrollPayable',
   'incomeTaxPayable',
+  'deferredRevenue',
   'loans',
   'ownerCapital',
   'retainedEarnings',
@@ -52,6 +54,10 @@ export function statementsOf(run: Run): Statements {
     balanceAccounts.map((account) => [account, heldIn(ledger, account)]),
   );
   const { gst, qst, retainedEarnings, ...others } = balances;
+  const otherIncome = addedUp([
+    [flows.otherIncome, 1],
+    [flows.grantIncome, 1],
+  ]);
   const netIncome = total(ledger, incomeAccounts, -1);
   const lines = {
     ...others,
@@ -67,7 +73,7 @@ export function statementsOf(run: Run): Statements {
     principalDue: principalDueOf(run),
   };
   return {
-    flows: { ...flows, netIncome } as Statements['flows'],
+    flows: { ...flows, otherIncome, netIncome } as Statements['flows'],
     balances: classified(lines) as unknown as Statements['balances'],
   };
 }

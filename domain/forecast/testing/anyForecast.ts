@@ -115,6 +115,19 @@ const loan = fc
     return amount * (1 + Number(rate) / 1_200) ** months <= 100_000_000_000;
   });
 
+const grant = fc
+  .record({
+    name,
+    amount: cents,
+    month,
+    for: left(fc.nat(2)),
+    state: left(fc.constantFrom('confirmed', 'asked', 'conditional')),
+    repayable: left(fc.boolean()),
+    term: fc.integer({ min: 1, max: 80 }),
+    grace: fc.nat(1000),
+  })
+  .map(({ grace, ...line }) => ({ ...line, interestOnly: grace % line.term }));
+
 const owner = fc.record({
   name,
   pay: left(cents),
@@ -196,7 +209,7 @@ export const anyForecast: fc.Arbitrary<ForecastInputs> = fc
     startup: lines(fc.record({ name, amount: cents, tax })),
     deposits: lines(fc.record({ name, amount: cents, month })),
     capital: lines(fc.record({ amount: cents, month })),
-    grants: lines(fc.record({ name, amount: cents, month })),
+    grants: lines(grant),
     loans: lines(loan),
     whoOwns: fc.oneof(
       { weight: 1, arbitrary: fc.record({}) },
@@ -226,16 +239,28 @@ export const anyForecast: fc.Arbitrary<ForecastInputs> = fc
     forecastInputsSchema.parse({ ...withLinks(inputs), ...whoOwns }),
   );
 
-/** Gives the second loan the first asset as security, and the third loan three assets. */
-function withLinks<Loan extends object>(inputs: {
+/**
+ * Gives the second loan the first asset as security, and the third loan three assets. Grants are for an asset by its
+ * place, and have other ids than the loans.
+ */
+function withLinks<
+  Loan extends object,
+  Grant extends { readonly for?: number | undefined },
+>(inputs: {
   readonly assets?: readonly { readonly id: string }[] | undefined;
   readonly loans?: readonly Loan[] | undefined;
+  readonly grants?: readonly Grant[] | undefined;
 }) {
   const ids = (inputs.assets ?? []).map(({ id }) => id);
+  const grants = inputs.grants?.map((grant, at) => ({
+    ...grant,
+    id: `g${at}`,
+    for: ids[grant.for ?? ids.length],
+  }));
   const loans = inputs.loans?.map((loan, at) =>
     at === 0 ? loan : { ...loan, on: ids.slice(0, 2 * at - 1) },
   );
-  return { ...inputs, loans };
+  return { ...inputs, grants, loans };
 }
 
 type Step = string | number;
@@ -268,6 +293,9 @@ export function inputsWithoutDefault(inputs: ForecastInputs): Step[][] {
     ...each('deposits', ['amount']),
     ...each('capital', ['amount']),
     ...each('grants', ['amount']),
+    ...(inputs.grants ?? []).flatMap(({ repayable }, at): Step[][] =>
+      repayable ? [['grants', at, 'term']] : [],
+    ),
     ...each('loans', ['amount'], ['rate'], ['term']),
     ...(inputs.loans ?? []).flatMap(({ kind }, at): Step[][] =>
       kind === 'balloon' ? [['loans', at, 'amortisation']] : [],

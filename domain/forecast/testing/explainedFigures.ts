@@ -1,3 +1,4 @@
+import { lentLines } from '../defaults/lent.ts';
 import { taxFieldNames } from '../explain/accounts.ts';
 import type { Explain } from '../explain/explain.ts';
 import type { Explanation } from '../explain/explanation.ts';
@@ -88,7 +89,9 @@ export function expectAllExplained(
 }
 
 /** @returns the names of all figures that do not depend on the postings, for the plan and for each stress test. */
-export function everyFigureName({ offers, staff, loans, owners }: ForecastInputs): string[] {
+export function everyFigureName(inputs: ForecastInputs): string[] {
+  const { offers, staff, assets, owners } = inputs;
+  const loans = lentLines(inputs);
   const upTo = (count: number) => Array.from({ length: count }, (_, at) => at);
   const each = (...steps: readonly (readonly (string | number)[])[]): string[] =>
     steps.reduce<string[]>(
@@ -117,8 +120,8 @@ export function everyFigureName({ offers, staff, loans, owners }: ForecastInputs
   const own = [
     ...each(['months'], upTo(37), [...flows, ...balances]),
     ...each(['years'], upTo(3), [...flows, ...judged]),
-    ...each(['loans'], upTo(loans?.length ?? 0), ['payment', 'schedule']),
-    ...each(['loans'], upTo(loans?.length ?? 0), ['schedule'], upTo(80), [
+    ...each(['loans'], upTo(loans.length), ['payment', 'schedule']),
+    ...each(['loans'], upTo(loans.length), ['schedule'], upTo(80), [
       'interest',
       'principal',
       'balance',
@@ -130,6 +133,7 @@ export function everyFigureName({ offers, staff, loans, owners }: ForecastInputs
     ...['workingCapitalNeeded', 'ownShare', 'ratesYear', 'registeredMonth'],
     ...each(['person', 'soFar'], people, upTo(37), ['pay', ...chargeNames]),
     ...each(['cost'], upTo(offers.length), [...upTo(37), 'later']),
+    ...each(['assetValue'], upTo(assets?.length ?? 0), upTo(37)),
     ...each(['income'], upTo(3)),
     ...each(['losses'], [1, 2]),
     ...each(['quarter'], ['gst', 'qst'], upTo(37), ['collected', 'credits', 'sales', 'due']),
@@ -137,7 +141,7 @@ export function everyFigureName({ offers, staff, loans, owners }: ForecastInputs
     ...each(['salesTaxYears'], upTo(3), taxFieldNames),
     ...each(['ownerTaxes'], upTo(4 * (owners?.length ?? 0)), ownerTaxNames),
     ...each(['calendarYear'], upTo(owners?.length ? 4 : 0), calendarYearNames),
-    ...each(['loanYears'], upTo(loans?.length ?? 0), upTo(3), ['interest', 'principal']),
+    ...each(['loanYears'], upTo(loans.length), upTo(3), ['interest', 'principal']),
   ];
   const tests = stressTests.map((_, at) => `stress.${at}`);
   return [

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { lastMonth, yearOf } from '../calendar.ts';
 import { compute, prepare, type Run } from '../compute.ts';
 import { planOf } from '../defaults/defaults.ts';
+import { lentLines } from '../defaults/lent.ts';
 import type { ForecastInputs } from '../inputs.ts';
 import type { Entry } from '../ledger.ts';
 import type { Forecast } from '../outputs.ts';
@@ -34,10 +35,9 @@ export function expectStatementsToAgree({ months, years }: Forecast): void {
     const now = (name: Figure) => of(months, m, name);
     const rise = (name: Figure) => now(name) - of(months, m - 1, name);
     const assets = sum(['cash', 'receivables', 'inventory', 'deposits', 'fixedAssets'], now);
-    const owed = sum(
-      ['payables', 'salesTaxPayable', 'payrollPayable', 'incomeTaxPayable', 'loans'],
-      now,
-    );
+    const owed =
+      sum(['payables', 'salesTaxPayable', 'payrollPayable', 'incomeTaxPayable', 'loans'], now) +
+      now('deferredRevenue');
     agree('assets', m, assets, owed + now('ownerCapital') + now('retainedEarnings'));
     const direct =
       sum(['cashFromCustomers', 'cashFromOwner', 'cashFromLoans', 'grantsReceived'], now) -
@@ -47,7 +47,7 @@ export function expectStatementsToAgree({ months, years }: Forecast): void {
     const indirect =
       now('netIncome') +
       sum(['payables', 'salesTaxPayable', 'payrollPayable', 'incomeTaxPayable'], rise) +
-      sum(['loans', 'ownerCapital'], rise) -
+      sum(['loans', 'ownerCapital', 'deferredRevenue'], rise) -
       now('dividends') -
       sum(['receivables', 'inventory', 'deposits', 'fixedAssets'], rise);
     agree('cash flow', m, direct, indirect);
@@ -91,6 +91,8 @@ const neverNegative = [
   'payrollPayable',
   'fixedAssets',
   'loans',
+  'deferredRevenue',
+  'grantIncome',
 ] as const;
 
 function total(...values: readonly (number | null | undefined)[]): number {
@@ -108,7 +110,7 @@ function sum(names: readonly Figure[], figure: (name: Figure) => number): number
 export function expectLoansToEnd({ loans, months }: Forecast, inputs: ForecastInputs): void {
   const owed = months.map(() => 0);
   for (const [at, { schedule }] of loans.entries()) {
-    const { amount, month, term, interestOnly, capitalise } = inputs.loans?.[at] ?? {};
+    const { amount, month, term, interestOnly, capitalise } = lentLines(inputs)[at]?.given ?? {};
     const rows = schedule ?? [];
     expect(rows.at(-1)?.balance).toBe(0);
     expect(rows).toHaveLength(term ?? 0);

@@ -11,6 +11,7 @@ import {
   number,
 } from '@elan/domain/figures/source';
 import type { YearlyId } from '@elan/domain/figures/yearly';
+import { lentLines } from '@elan/domain/forecast/defaults/lent';
 import { loanYear } from '@elan/domain/forecast/explain/accounts';
 import { figureLabels, labelOf } from '@elan/domain/forecast/explain/labels';
 import { ratioNames } from '@elan/domain/forecast/outputs';
@@ -263,7 +264,7 @@ export function loanYears(source: FigureSource, language: Language): readonly Bl
     [{ fr: 'capital', en: 'principal' }, 'principal'],
   ] as const;
   const rows = expected.loans.flatMap((loan, at): FigureRow[] => {
-    const given = inputs.loans?.[at]?.name?.trim();
+    const given = lentLines(inputs)[at]?.given.name?.trim();
     const row = (
       what: Bilingual,
       cells: readonly (number | null)[],

@@ -1,5 +1,5 @@
 import type { MonthlySheet } from '../draft/monthlySheet.ts';
-import type { Series } from '../draft/series.ts';
+import type { Block, Series } from '../draft/series.ts';
 import { type Expression, expressionOf } from '../formula/expression.ts';
 import {
   and,
@@ -17,7 +17,8 @@ import {
   times,
 } from '../formula/operators.ts';
 import { sum } from '../formula/range.ts';
-import type { AssetCells, Book } from './book.ts';
+import { loweredRows } from './assetGrants.ts';
+import type { AssetCells, Book, GrantRows } from './book.ts';
 import { figures } from './figures.ts';
 import { taxedRows } from './taxed.ts';
 
@@ -28,6 +29,7 @@ interface AssetRows {
   readonly owned: Series;
   readonly depreciation: Series;
   readonly net: Series;
+  readonly grants: GrantRows | undefined;
   readonly credits: (tax: 'gst' | 'qst', m: number) => Expression;
 }
 
@@ -44,7 +46,6 @@ export function assetRows(sheet: MonthlySheet, book: Book): AssetRows {
     title: { fr: 'Immobilisations achetées, avant taxes', en: 'Assets bought, before taxes' },
     amount: (line, m) => iff(isBought(line, m), line.cost, 0),
   });
-  const at = (line: AssetCells) => lines.indexOf(line);
   const name = (line: AssetCells) => line.name;
   if (lines.length > 0) {
     sheet.section({
@@ -59,36 +60,10 @@ export function assetRows(sheet: MonthlySheet, book: Book): AssetRows {
     const lost = iff(bears, times(taxes, minus(1, recovered.at(m))), 0);
     return iff(is(line.month, month(m)), plus(line.cost, lost), 0);
   });
-  const value = (line: AssetCells) => {
-    const row = entered.rows[at(line)];
-    return row ? plus(row.year(0), row.year(1), row.year(2)) : expressionOf(0);
-  };
-  const age = (line: AssetCells, m: number, less: 0 | 1) =>
-    minus(plus(month(m), 1 - less), max(1, line.month));
-  if (lines.length > 0) sheet.section({ fr: 'Amortissement', en: 'Depreciation' });
-  const lost = sheet.block(lines, name, (line, m) => {
-    if (m === 0) return 0;
-    const by = (less: 0 | 1) => round(over(times(value(line), age(line, m, less)), line.life));
-    const isOutside = or(
-      compare(age(line, m, 0), '<', 1),
-      compare(age(line, m, 0), '>', line.life),
-    );
-    return iff(isOutside, 0, minus(by(0), by(1)));
-  });
-  if (lines.length > 0) sheet.section({ fr: 'Valeur nette', en: 'Net value' });
-  const left = sheet.block(
-    lines,
-    name,
-    (line, m) => {
-      const isNone = or(
-        compare(month(m), '<', line.month),
-        compare(age(line, m, 0), '>=', line.life),
-      );
-      const so = min(line.life, max(0, age(line, m, 0)));
-      return iff(isNone, 0, minus(value(line), round(over(times(value(line), so), line.life))));
-    },
-    { years: 'last' },
-  );
+  const { assets } = assumptions.grants;
+  const { depreciation, net, grants } = assets
+    ? loweredRows(sheet, lines, entered, { ...assumptions.grants, assets })
+    : { ...plainRows(sheet, lines, entered), grants: undefined };
   sheet.section({ fr: 'Immobilisations, total', en: 'Assets, total' });
   return {
     paid: sheet.row(
@@ -102,15 +77,58 @@ export function assetRows(sheet: MonthlySheet, book: Book): AssetRows {
             ...lines.map((line) => iff(and(line.isOwned, is(line.month, month(m))), line.cost, 0)),
           ),
     ),
-    depreciation: sheet.row({ fr: 'Amortissement', en: 'Depreciation' }, (m) => sum(lost.in(m)), {
-      isTotal: true,
-      engine: engine.flow('depreciation'),
-    }),
+    depreciation: sheet.row(
+      { fr: 'Amortissement', en: 'Depreciation' },
+      (m) => sum(depreciation.in(m)),
+      { isTotal: true, engine: engine.flow('depreciation') },
+    ),
     net: sheet.row(
       { fr: 'Immobilisations nettes', en: 'Net fixed assets' },
-      (m) => sum(left.in(m)),
-      { isTotal: true, years: 'last', engine: engine.balance('fixedAssets') },
+      (m) => sum(net.in(m)),
+      {
+        isTotal: true,
+        years: 'last',
+        engine: engine.balance('fixedAssets'),
+      },
     ),
+    grants,
     credits: (tax, m) => times(bought.tax(tax, m), recovered.at(m)),
   };
+}
+
+/** Adds the rows of assets that no grant lowers. @param entered the value of each in the month in which it enters. */
+function plainRows(sheet: MonthlySheet, lines: readonly AssetCells[], entered: Block) {
+  const month = (m: number) => sheet.numbers.at(m);
+  const name = (line: AssetCells) => line.name;
+  const value = (line: AssetCells) => {
+    const row = entered.rows[lines.indexOf(line)];
+    return row ? plus(row.year(0), row.year(1), row.year(2)) : expressionOf(0);
+  };
+  const age = (line: AssetCells, m: number, less: 0 | 1) =>
+    minus(plus(month(m), 1 - less), max(1, line.month));
+  if (lines.length > 0) sheet.section({ fr: 'Amortissement', en: 'Depreciation' });
+  const depreciation = sheet.block(lines, name, (line, m) => {
+    if (m === 0) return 0;
+    const by = (less: 0 | 1) => round(over(times(value(line), age(line, m, less)), line.life));
+    const isOutside = or(
+      compare(age(line, m, 0), '<', 1),
+      compare(age(line, m, 0), '>', line.life),
+    );
+    return iff(isOutside, 0, minus(by(0), by(1)));
+  });
+  if (lines.length > 0) sheet.section({ fr: 'Valeur nette', en: 'Net value' });
+  const net = sheet.block(
+    lines,
+    name,
+    (line, m) => {
+      const isNone = or(
+        compare(month(m), '<', line.month),
+        compare(age(line, m, 0), '>=', line.life),
+      );
+      const so = min(line.life, max(0, age(line, m, 0)));
+      return iff(isNone, 0, minus(value(line), round(over(times(value(line), so), line.life))));
+    },
+    { years: 'last' },
+  );
+  return { depreciation, net };
 }

@@ -60,6 +60,7 @@ export function balanceSheet(book: Book): { sheet: MonthlySheet; rows: BalanceRo
   sheet.section({ fr: 'Passif', en: 'Liabilities' });
   const payables = line('payables', (m) => purchases.payables.at(m));
   const payrollPayable = line('payrollPayable', (m) => staff.charges.at(m));
+  const { grants } = purchases;
   const principalDue = line('principalDue', (m) => loans.principalDue.at(m));
   const due = [
     line('overdraft', (m) => max(0, times(-1, cash.closing.at(m)))),
@@ -68,6 +69,7 @@ export function balanceSheet(book: Book): { sheet: MonthlySheet; rows: BalanceRo
     payrollPayable,
     // A year's tax is paid two months after the year's end.
     line('incomeTaxPayable', (m) => sum(results.flows.incomeTax.range(Math.max(0, m - 1), m))),
+    ...(grants ? [line('deferredRevenue', (m) => grants.deferred.at(m))] : []),
     principalDue,
   ];
   const currentDebts = total('currentDebts', (m) => sumOf(due, m));

@@ -66,8 +66,17 @@ export interface PurchaseRows {
   readonly ownedAssets: Series;
   readonly depreciation: Series;
   readonly fixedAssets: Series;
+  /** Undefined if the plan has no grant for an asset. */
+  readonly grants: GrantRows | undefined;
   /** Recoverable taxes on purchases; 0 while the business is not registered. */
   readonly credits: Readonly<Record<'gst' | 'qst', Series>>;
+}
+/** Grants for assets. */
+export interface GrantRows {
+  /** Received before their asset, at each month's end. */
+  readonly deferred: Series;
+  /** What exceeds the value of their asset: income. */
+  readonly excess: Series;
 }
 export interface TaxRows {
   readonly registered: Series;
@@ -178,7 +187,8 @@ export interface Assumptions {
   readonly startup: readonly PurchaseCells[];
   readonly deposits: DatedAmounts;
   readonly capital: DatedAmounts;
-  readonly grants: DatedAmounts;
+  /** Grants that are not repaid. */
+  readonly grants: GrantCells;
   readonly loans: readonly LoanCells[];
   readonly loansReceived: DatedAmounts;
   /** The pay of each owner, a drawing or a salary by the form of the business. */
@@ -316,6 +326,10 @@ export interface LoanCells
     | undefined;
   /** Undefined if no loan of the plan capitalises interest. */
   readonly isCapitalised: Expression | undefined;
+}
+export interface GrantCells extends DatedAmounts {
+  /** The place of the asset that each grant is for, from 1, or blank; undefined if the plan has no such grant. */
+  readonly assets: Range | undefined;
 }
 /** Amounts, and the months of the plan in which these are paid or received. */
 export interface DatedAmounts {

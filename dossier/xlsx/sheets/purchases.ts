@@ -75,6 +75,7 @@ export function purchaseSheet(book: Book): { sheet: MonthlySheet; rows: Purchase
       ownedAssets: assets.owned,
       depreciation: assets.depreciation,
       fixedAssets: assets.net,
+      grants: assets.grants,
       credits: {
         gst: credits('gst', {
           fr: 'TPS des achats à récupérer',

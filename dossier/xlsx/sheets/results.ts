@@ -2,14 +2,25 @@ import { years } from '@elan/domain/forecast/calendar';
 import { figureLabels, labelOf } from '@elan/domain/forecast/explain/labels';
 import { MonthlySheet } from '../draft/monthlySheet.ts';
 import type { Series } from '../draft/series.ts';
-import { blank, expressionOf, type Operand } from '../formula/expression.ts';
-import { and, compare, iff, max, minus, plus, round, times } from '../formula/operators.ts';
+import { blank, type Expression, expressionOf, type Operand } from '../formula/expression.ts';
+import { and, compare, iff, is, max, minus, plus, round, times } from '../formula/operators.ts';
 import { sum, sumWhere } from '../formula/range.ts';
 import type { Book, ResultFlow, ResultRows } from './book.ts';
 import { figures } from './figures.ts';
 import { capitalized } from './words.ts';
 
 const yearEnds: readonly number[] = years.map(({ last }) => last);
+
+/** @returns the grants that are income in a month: those for no asset, and what exceeds the value of an asset. */
+function grantsCounted({ assumptions, rows }: Book, month: Expression, m: number): Expression {
+  const { amounts, months, assets } = assumptions.grants;
+  if (!assets) return sumWhere(amounts, { range: months, sign: '=', bound: month });
+  const plain = amounts.cells.map((amount, at) => {
+    const [asset, received] = [assets.cells[at] ?? blank, months.cells[at] ?? blank];
+    return iff(compare(asset, '>', 0), 0, iff(is(received, month), amount, 0));
+  });
+  return plus(...plain, rows.purchases.grants?.excess.at(m) ?? 0);
+}
 
 /** Builds the income statement. */
 export function resultSheet(book: Book): { sheet: MonthlySheet; rows: ResultRows } {
@@ -32,16 +43,18 @@ export function resultSheet(book: Book): { sheet: MonthlySheet; rows: ResultRows
   sheet.section({ fr: 'Revenus', en: 'Income' });
   const revenue = flow('revenue', (m) => sales.totalRevenue.at(m));
   const { grants } = assumptions;
-  const otherIncome = flow('otherIncome', (m) => {
+  const otherIncome: Series = flow('otherIncome', (m) => {
     const gain = taxes.gain.at(m);
-    if (grants.amounts.cells.length === 0) return gain;
-    const received = sumWhere(grants.amounts, {
-      range: grants.months,
-      sign: '=',
-      bound: sheet.numbers.at(m),
-    });
-    return plus(received, gain);
+    return grantIncome ? plus(grantIncome.at(m), gain) : gain;
   });
+  const grantIncome =
+    grants.amounts.cells.length > 0
+      ? sheet.row(
+          capitalized(labelOf(figureLabels, 'grantIncome')),
+          (m) => grantsCounted(book, sheet.numbers.at(m), m),
+          { engine: engine.flow('grantIncome') },
+        )
+      : undefined;
   const directCosts = flow('directCosts', (m) => purchases.directCosts.at(m));
   total('grossMargin', (m) => minus(revenue.at(m), directCosts.at(m)));
   sheet.section({ fr: 'Charges', en: 'Expenses' });

@@ -251,8 +251,10 @@ export function enteredLater(
   if (field === 'units') return { value: { mode: 'ramp', anchors: { 1: 37 } }, typed: 37 };
   if (field === 'rate') return { value: '7.25', typed: 0.0725 };
   if (field === 'hoursPerWeek') return { value: 31.5, typed: 31.5 };
-  const { term, interestOnly, amortisation } = inputs.loans?.[Number(path[1])] ?? {};
+  const loan = inputs.loans?.[Number(path[1])];
+  const { term, amortisation } = loan ?? {};
   if (field === 'term') {
+    const { interestOnly } = (path[0] === 'grants' ? inputs.grants?.[Number(path[1])] : loan) ?? {};
     const longer = Math.min((interestOnly ?? 0) + 13, amortisation ?? longestTerm);
     return { value: longer, typed: longer };
   }

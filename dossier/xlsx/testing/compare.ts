@@ -146,9 +146,14 @@ export function compareWithForecast(
       compare(key, at, 2 + monthCount + year, of(figures));
   };
   const label = (name: string) => capital(labelOf(figureLabels, name)[language]);
-  const ofOwners: readonly Flow[] = inputs.owners?.length ? [] : ['dividends', 'ownerTaxes'];
+  const kept = (inputs.grants ?? []).filter(({ repayable }) => !repayable);
+  const isForAsset = kept.some(({ for: asset }) => asset != null);
+  const absent: readonly Flow[] = [
+    ...(inputs.owners?.length ? [] : (['dividends', 'ownerTaxes'] as const)),
+    ...(kept.length > 0 ? [] : (['grantIncome'] as const)),
+  ];
   for (const name of flowNames) {
-    if (ofOwners.includes(name)) continue;
+    if (absent.includes(name)) continue;
     const key = cashFlows.includes(name) ? 'cash' : 'results';
     const at = row(key, label(name));
     months(key, at, (month) => dollars(month[name]));
@@ -156,7 +161,11 @@ export function compareWithForecast(
   }
   // The balance sheet shows the sides of cash and sales taxes, and the current and long-term parts of the loans.
   const lines: BalanceLine[] = [
-    ...balanceNames.filter((name) => !['salesTaxPayable', 'cash', 'loans'].includes(name)),
+    ...balanceNames.filter(
+      (name) =>
+        !['salesTaxPayable', 'cash', 'loans'].includes(name) &&
+        (isForAsset || name !== 'deferredRevenue'),
+    ),
     ...(Object.keys(balanceSides) as BalanceSide[]),
     ...classifiedNames.filter((name) => name !== 'longTermAssets' && name !== 'equity'),
   ];

@@ -43,7 +43,7 @@ export const en: ForecastCopy = {
     startup: 'taxes',
     deposits: 'month',
     capital: 'month',
-    grants: 'month',
+    grants: 'month, equipment paid for, repayable or not',
     loans: 'repayment, moratorium, security',
     owners: 'other drawings, other job, hours',
     funding: 'cash to keep',

@@ -45,7 +45,7 @@ export const fr = {
     startup: 'taxes',
     deposits: 'mois',
     capital: 'mois',
-    grants: 'mois',
+    grants: 'mois, équipement payé, à rembourser ou non',
     loans: 'remboursement, moratoire, garanties',
     owners: 'autres retraits, autre emploi, heures',
     funding: 'encaisse à garder',

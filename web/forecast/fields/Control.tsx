@@ -44,6 +44,7 @@ export function Control({ path, showsOrigin = false, className, ...own }: Contro
     const { options: ids, mayBeBlank = false } = field;
     return <ChosenControl {...{ path, ids, options, mayBeBlank }} {...texts} />;
   }
+  if (field?.kind === 'link') return <LinkControl path={path} to={field.to} {...texts} />;
   if (field?.kind === 'links') return <LinksControl path={path} to={field.to} {...texts} />;
   if (field?.kind === 'boolean') {
     return <YesNoControl path={path} standard={field.default} {...texts} />;
@@ -56,6 +57,22 @@ interface ChosenControlProps extends ControlTexts {
   readonly ids: readonly string[];
   readonly options: Readonly<Record<string, string>>;
   readonly mayBeBlank: boolean;
+}
+
+/** Selects a line of another list by its name. */
+function LinkControl({ path, to, ...texts }: LinksControlProps) {
+  const { store } = useForecastFields();
+  const { one } = useForecastCopy().lists[to];
+  const lines = useStoreValue(store, ({ inputs }) => linesOf(inputs, to));
+  const named = lines.map(({ id, name }, index) => [id, name || `${one} ${index + 1}`]);
+  const ids = lines.map(({ id }) => id);
+  return (
+    <ChosenControl
+      {...{ path, ids, mayBeBlank: true }}
+      options={Object.fromEntries(named)}
+      {...texts}
+    />
+  );
 }
 
 function ChosenControl({ path, ids, options, mayBeBlank, ...texts }: ChosenControlProps) {

@@ -205,7 +205,7 @@ function isInUse(
   const path = `${list}.${index}.${name}`;
   const field = fieldAt(path);
   if (!field || valueAt(inputs, path) !== undefined || typed[path] !== undefined) return true;
-  if (field.kind === 'links') return linesOf(inputs, field.to).length > 0;
+  if ('to' in field && linesOf(inputs, field.to).length === 0) return false;
   return hasUse(field, fields[list].fields, linesOf(inputs, list)[index] ?? {});
 }
 

@@ -113,6 +113,28 @@ it('a line of staff shows how many people are paid that way', async () => {
   await waitFor(() => expect(server.module?.forecast?.inputs.staff?.[0]?.people).toBe(3));
 });
 
+it('a grant is for equipment, or is repaid', async () => {
+  const server = await showForecast();
+  press('Ajouter, Ordinateur');
+  press('Ajouter, Subvention de la MRC');
+  press(/^Plus de détails.*Subvention de la MRC$/);
+  const isShown = (path: string) => document.querySelector(`[data-forecast="${path}"]`) !== null;
+  expect([isShown('grants.0.for'), isShown('grants.0.term')]).toEqual([true, false]);
+  fireEvent.click(field('grants.0.repayable'));
+  expect([isShown('grants.0.for'), isShown('grants.0.term')]).toEqual([false, true]);
+  fireEvent.click(field('grants.0.repayable'));
+  const [, computer] = [...document.querySelectorAll('[data-forecast="grants.0.for"] option')];
+  expect(computer?.textContent).toBe('Ordinateur');
+  fireEvent.change(field('grants.0.for'), { target: { value: computer?.getAttribute('value') } });
+  fireEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+  const saved = () => server.module?.forecast?.inputs;
+  await waitFor(() => expect(saved()?.grants?.[0]?.for).toBe(saved()?.assets?.[0]?.id));
+  press('Retirer : Ordinateur');
+  fireEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+  await waitFor(() => expect(saved()?.assets).toEqual([]));
+  expect(saved()?.grants?.[0]?.for).toBeUndefined();
+});
+
 it('a loan shows what its kind needs, and links to the equipment that secures it', async () => {
   const server = await showForecast();
   press('Ajouter, Ordinateur');

@@ -1,4 +1,4 @@
-import { loanKinds } from '@elan/domain/figures/fundingWords';
+import { fundingStates, loanKinds } from '@elan/domain/figures/fundingWords';
 import { fields } from '@elan/domain/forecast/fields';
 import type { ForecastInputs } from '@elan/domain/forecast/inputs';
 import type { Bilingual } from '@elan/domain/language';
@@ -158,7 +158,7 @@ interface Payment {
 }
 
 function paymentAssumptions(
-  list: 'deposits' | 'capital' | 'grants',
+  list: 'deposits' | 'capital',
   { opening, [list]: given }: ForecastInputs,
   what: Bilingual,
   monthWords: Bilingual,
@@ -176,12 +176,52 @@ function paymentAssumptions(
   });
 }
 
+function grantAssumptions({ opening, assets, grants }: ForecastInputs): Assumption[] {
+  const all = grants ?? [];
+  return all.flatMap((line, at): Assumption[] => {
+    const { name, amount, month, for: id, state, repayable, term, interestOnly } = line;
+    const place = all.length > 1 ? at : undefined;
+    const label = (...words: Words) =>
+      labelOf(name, { fr: 'Subvention', en: 'Grant' }, place, ...words);
+    const row = (field: keyof typeof line, words: Bilingual | undefined, value?: Bilingual) => ({
+      label: label(words),
+      value,
+      path: `grants.${at}.${field}`,
+    });
+    const asset = assets?.findIndex((one) => one.id === id) ?? -1;
+    const rows = [
+      row('amount', undefined, dollars(amount)),
+      row('month', received, monthOf(opening, month)),
+      row(
+        'for',
+        { fr: 'baisse le coût de', en: 'lowers the cost of' },
+        repayable || asset < 0
+          ? undefined
+          : labelOf(assets?.[asset]?.name, { fr: 'Équipement', en: 'Equipment' }, asset),
+      ),
+      row('state', { fr: 'état', en: 'state' }, state == null ? undefined : fundingStates[state]),
+      row(
+        'repayable',
+        { fr: 'remboursement', en: 'repayment' },
+        repayable ? { fr: 'à rembourser, à 0\u00a0%', en: 'to be repaid, at 0%' } : undefined,
+      ),
+      row('term', { fr: 'durée', en: 'term' }, repayable ? months(term) : undefined),
+      row(
+        'interestOnly',
+        { fr: 'mois sans remboursement, au début', en: 'months without repayment, at first' },
+        repayable ? months(interestOnly) : undefined,
+      ),
+    ];
+    return withOtherFields(rows, { list: 'grants', at, line, opening, label });
+  });
+}
+
 /** @returns deposits, then grants and owners' contributions, each with its month. */
 export function moneyAssumptions(inputs: ForecastInputs): Assumption[] {
   const paid: Bilingual = { fr: 'mois du versement', en: 'month of payment' };
   return [
     ...paymentAssumptions('deposits', inputs, { fr: 'Dépôt', en: 'Deposit' }, paid),
-    ...paymentAssumptions('grants', inputs, { fr: 'Subvention', en: 'Grant' }, received),
+    ...grantAssumptions(inputs),
     ...paymentAssumptions(
       'capital',
       inputs,

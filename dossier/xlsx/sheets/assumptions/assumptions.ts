@@ -56,7 +56,7 @@ export function assumptionsSheet(
     { fr: 'Mises de fonds', en: 'Owners’ contributions' },
     plan.capital,
   );
-  const grants = lines.payments('grants', { fr: 'Subventions', en: 'Grants' }, plan.grants);
+  const grants = lines.grants(plan);
   const { loans, received } = lines.loans(plan);
   const legal = legalFields(sheet, plan);
   return {

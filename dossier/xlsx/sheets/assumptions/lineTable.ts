@@ -48,7 +48,11 @@ const heads = {
   startup: { amount, tax },
   deposits: { amount, month },
   capital: { amount, month },
-  grants: { amount, month },
+  grants: {
+    amount,
+    month,
+    for: { fr: 'Pour l’immobilisation nº', en: 'For asset no.' },
+  },
   loans: {
     amount,
     month: { fr: 'Reçu au mois', en: 'Received in month' },
@@ -66,15 +70,20 @@ type TabledList = keyof typeof heads;
 /** Words for the choices other than whether a line is taxable. */
 const choices: Readonly<Record<string, Readonly<Record<string, Bilingual>>>> = { kind: loanKinds };
 
-/** Whether a list needs a column for a field of few plans. Fields that are not listed always have one. */
-const rare: { readonly [Name in keyof Plan['loans'][number]]?: (loans: Plan['loans']) => boolean } =
-  {
-    kind: (loans) => loans.some(({ kind }) => kind !== 'level'),
-    amortisation: (loans) => loans.some(({ kind }) => kind !== 'level'),
-    capitalise: (loans) => loans.some(({ capitalise }) => capitalise),
-    // Only the stress tests use it, which the workbook does not compute.
-    variable: () => false,
-  };
+type RareLine = Partial<Plan['loans'][number] & Plan['grants'][number]>;
+/** Whether a line needs a column for a field of few plans. Fields that are not listed always have one. */
+const rare: Readonly<Record<string, (line: RareLine) => boolean>> = {
+  'grants.for': ({ asset }) => asset !== undefined,
+  // Repayable grants are among the loans.
+  'grants.repayable': () => false,
+  'grants.term': () => false,
+  'grants.interestOnly': () => false,
+  'loans.kind': ({ kind }) => kind !== 'level',
+  'loans.amortisation': ({ kind }) => kind !== 'level',
+  'loans.capitalise': ({ capitalise }) => capitalise === true,
+  // Only the stress tests use it, which the workbook does not compute.
+  'loans.variable': () => false,
+};
 
 type Calendar<Table> = Table extends { readonly months: Field }
   ? Readonly<Record<(typeof calendarKeys)[number], Cell>>
@@ -133,7 +142,8 @@ function hasColumn(
   lines: Plan[TabledList],
 ): boolean {
   if (kind === 'text' || isBeside) return false;
-  return list !== 'loans' || (rare[name as keyof typeof rare]?.(lines as Plan['loans']) ?? true);
+  const isNeeded = rare[`${list}.${name}`];
+  return !isNeeded || (lines as readonly RareLine[]).some(isNeeded);
 }
 
 function wordsOf(name: string): Readonly<Record<string, Bilingual>> | undefined {
@@ -171,6 +181,8 @@ function valuesOf(
   if (words) return { [name]: words[String(all[name])]?.[language] ?? null };
   if (!field || !hasUse(field, table, all)) return { [name]: '' };
   const { kind } = field;
+  // The place of the line that is linked to.
+  if (kind === 'link') return { [name]: typeof all.asset === 'number' ? all.asset + 1 : '' };
   const value = all[kind === 'choice' ? 'isTaxable' : name];
   if (kind === 'text' || value === undefined) return {};
   if (Array.isArray(value)) return activeValues(value);

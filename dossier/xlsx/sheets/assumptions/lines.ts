@@ -2,10 +2,12 @@ import { loanKinds } from '@elan/domain/figures/fundingWords';
 import type { Payment, Plan } from '@elan/domain/forecast/plan';
 import type { Bilingual } from '@elan/domain/language';
 import { is } from '../../formula/operators.ts';
+import { Range } from '../../formula/range.ts';
 import type {
   AssetCells,
   DatedAmounts,
   FixedCells,
+  GrantCells,
   LineCells,
   LoanCells,
   PurchaseCells,
@@ -14,6 +16,11 @@ import type { NameOf } from './columns.ts';
 import { calendarOf, columnOf, type InputSheet } from './inputSheet.ts';
 import { lineTable } from './lineTable.ts';
 import { YesNo } from './yesNo.ts';
+
+const assetNote: Bilingual = {
+  fr: 'L’immobilisation nº 1 est la première du tableau des immobilisations. Vide\u00a0: la subvention est un revenu.',
+  en: 'Asset no. 1 is the first in the table of assets. Blank: the grant is income.',
+};
 
 /** Writes a table for each list of lines: costs, assets, dated payments and loans. */
 export class Lines {
@@ -60,13 +67,27 @@ export class Lines {
   }
 
   payments(
-    list: 'deposits' | 'capital' | 'grants',
+    list: 'deposits' | 'capital',
     title: Bilingual,
     payments: readonly Payment[],
   ): DatedAmounts {
     if (payments.length > 0) this.sheet.section(title);
     const lines = payments.length === 0 ? [] : lineTable(this.sheet, list, payments, this);
     return { amounts: columnOf(lines, 'amount'), months: columnOf(lines, 'month') };
+  }
+
+  grants({ grants }: Plan): GrantCells {
+    const none = { amounts: new Range([]), months: new Range([]), assets: undefined };
+    if (grants.length === 0) return none;
+    this.sheet.section({ fr: 'Subventions', en: 'Grants' });
+    const lines = lineTable(this.sheet, 'grants', grants, this);
+    const isForAsset = grants.some(({ asset }) => asset !== undefined);
+    if (isForAsset) this.sheet.note(assetNote);
+    return {
+      amounts: columnOf(lines, 'amount'),
+      months: columnOf(lines, 'month'),
+      assets: isForAsset ? columnOf(lines, 'for') : undefined,
+    };
   }
 
   loans({ loans }: Plan): { loans: LoanCells[]; received: DatedAmounts } {

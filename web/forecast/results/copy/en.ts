@@ -220,6 +220,7 @@ export const results: ResultsCopy = {
       deposits: 'money held by others that comes back to you',
       currentAssets: 'what is or becomes money within a year',
       overdraft: 'the money that is lacking',
+      deferredRevenue: 'a grant received before the equipment that it pays for',
       principalDue: 'what your loans require you to repay within a year',
       currentDebts: 'what is due within a year',
       longTermDebts: 'what will still be owed on your loans in a year',

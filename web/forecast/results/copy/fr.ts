@@ -224,6 +224,7 @@ export const results = {
       deposits: 'argent confié qui vous reviendra',
       currentAssets: 'ce qui est ou devient de l’argent d’ici un an',
       overdraft: 'l’argent qui manque',
+      deferredRevenue: 'une subvention reçue avant l’équipement qu’elle paie',
       principalDue: 'ce que vos prêts demandent de rembourser d’ici un an',
       currentDebts: 'ce qui est dû d’ici un an',
       longTermDebts: 'ce qui restera dû sur vos prêts dans un an',

@@ -1,3 +1,4 @@
+import { lentLines } from '@elan/domain/forecast/defaults/lent';
 import { ownerTaxColumns, ownerTaxLabels } from '@elan/domain/forecast/explain/ownerTaxFigures';
 import { useState } from 'react';
 import { RadioGroup } from '../../../ui/RadioGroup.tsx';
@@ -111,7 +112,7 @@ function Loans({ period }: { readonly period: Period }) {
   const texts = copy.statements;
   if (forecast.loans.length === 0) return <p>{texts.noLoans}</p>;
   return forecast.loans.map(({ id, payment }, which) => {
-    const given = outlook.inputs.loans?.[which];
+    const given = lentLines(outlook.inputs)[which]?.given;
     const name = given?.name || texts.loan(which + 1);
     const label = given?.kind === 'equalPrincipal' ? texts.firstPayment : texts.payment;
     return (

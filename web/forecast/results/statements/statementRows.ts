@@ -1,3 +1,4 @@
+import { isPartOfOther } from '@elan/domain/figures/statementRows';
 import { years } from '@elan/domain/forecast/calendar';
 import {
   type LoanFlow,
@@ -111,6 +112,7 @@ export function statementRows(results: ResultsInUse, period: Period) {
       flow('directCosts'),
       flowTotal('grossMargin'),
       flow('otherIncome'),
+      ...(isPartOfOther(forecast[period]) ? [flow('grantIncome')] : []),
       group(texts.sections.costs),
       ...flowsOf('operatingCosts'),
       flowTotal('operatingCosts'),
@@ -136,7 +138,7 @@ export function statementRows(results: ResultsInUse, period: Period) {
         group(texts.sections.owed),
         ...owed
           .map(balanceRow)
-          .filter(({ cells }, at) => owed[at]?.line !== 'overdraft' || hasAny(cells)),
+          .filter(({ cells }, at) => !rarelyOwed.has(owed[at]?.line) || hasAny(cells)),
         group(texts.sections.equity),
         ...equity.map(balanceRow),
       ];
@@ -223,6 +225,9 @@ export function statementRows(results: ResultsInUse, period: Period) {
     },
   };
 }
+
+/** Debts of few plans, left out where there are none. */
+const rarelyOwed: ReadonlySet<string | undefined> = new Set(['overdraft', 'deferredRevenue']);
 
 function hasAny(cells: FigureRow['cells']): boolean {
   return cells.some((cell) => cell?.value !== 0);
