@@ -1,8 +1,10 @@
+import { lastMonth } from './calendar.ts';
 import { type Entry, Ledger } from './ledger.ts';
 import type { Plan } from './plan.ts';
 import { postAssets } from './rules/assets.ts';
+import { type LineMonth, postLine, postLineInterest } from './rules/creditLine.ts';
 import { type GrantStep, postGrants } from './rules/grants.ts';
-import { type LoanSchedule, postLoans, scheduleOf, withPoints } from './rules/loans.ts';
+import { type LoanSchedule, postLoans, raised, scheduleOf, withPoints } from './rules/loans.ts';
 import { postDividends, postIncomeTax, postOwnerAndDeposits, type YearTax } from './rules/owner.ts';
 import { type OwnerTaxYear, postOwnerTaxes } from './rules/ownerTaxes.ts';
 import { type Registration, registrationOf } from './rules/registration.ts';
@@ -13,7 +15,7 @@ import { indexedAmounts, postSpending } from './rules/spending.ts';
 import { postStaff, type StaffCosts, staffCosts } from './rules/staff.ts';
 import { costsOf, type OfferCosts, postDirectCosts } from './rules/stock.ts';
 import { type ExactUnits, exactUnits, unitsChangedBy, unitsOf } from './rules/units.ts';
-import type { Assumptions } from './scenario.ts';
+import { type Assumptions, hasVariableRate } from './scenario.ts';
 import type { Amount, Series } from './unknown.ts';
 
 /** The parts of the computation that are the same in every scenario. */
@@ -55,19 +57,22 @@ export interface Run {
   readonly incomeTax: readonly YearTax[];
   /** The taxes of proprietors and partners; empty for other forms, or without a list of owners. */
   readonly ownerTaxes: readonly OwnerTaxYear[];
+  /** By month; empty without a line of credit. */
+  readonly creditLine: readonly LineMonth[];
 }
 
-/** @returns the parts with loans at the rates of the assumptions; the same parts if no rate differs from the plan's. */
+/** @returns the parts with the rates of the assumptions; the same parts if no rate differs from the plan's. */
 function atRates(prepared: Prepared, { points }: Assumptions): Prepared {
   const { plan } = prepared;
-  if (points === 0 || !plan.loans.some(({ variable }) => variable)) return prepared;
+  if (points === 0 || !hasVariableRate(plan)) return prepared;
   const loans = plan.loans.map((loan) => withPoints(loan, points));
-  return { ...prepared, plan: { ...plan, loans }, loans: loans.map(scheduleOf) };
+  const creditLine = plan.creditLine && raised(plan.creditLine, points);
+  return { ...prepared, plan: { ...plan, loans, creditLine }, loans: loans.map(scheduleOf) };
 }
 
 /**
  * @param entries if given, receives every posting.
- * @returns the computed plan; its `prepared` has the loans at the rates of the assumptions.
+ * @returns the computed plan; its `prepared` has the debts at the rates of the assumptions.
  */
 export function compute(given: Prepared, assumptions: Assumptions, entries?: Entry[]): Run {
   const prepared = atRates(given, assumptions);
@@ -87,9 +92,18 @@ export function compute(given: Prepared, assumptions: Assumptions, entries?: Ent
   const grantSteps = postAssets(ledger, plan, taxes);
   postLoans(ledger, plan, prepared.loans);
   const quarters = postRemittances(ledger, plan, taxes);
-  const incomeTax = postIncomeTax(ledger, plan);
   postDividends(ledger, plan);
-  const ownerTaxes = postOwnerTaxes(ledger, plan);
+  const creditLine: LineMonth[] = [];
+  const incomeTax: YearTax[] = [];
+  const ownerTaxes: OwnerTaxYear[] = [];
+  // Interest on the line changes the taxes, and the taxes change what is drawn, so these go month by month. The line
+  // fills the gap that a month's cash leaves, so it comes last.
+  for (let month = 0; month <= lastMonth; month += 1) {
+    postLineInterest(ledger, plan, month, creditLine);
+    postIncomeTax(ledger, plan, month, incomeTax);
+    postOwnerTaxes(ledger, plan, month, ownerTaxes);
+    postLine(ledger, plan, month, creditLine);
+  }
   return {
     prepared,
     assumptions,
@@ -104,6 +118,7 @@ export function compute(given: Prepared, assumptions: Assumptions, entries?: Ent
     quarters,
     incomeTax,
     ownerTaxes,
+    creditLine,
   };
 }
 

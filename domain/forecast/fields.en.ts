@@ -171,6 +171,21 @@ export const en: FieldWords = {
     help: 'One of the stress tests raises it by 2 points.',
   },
   'loans.*.on': { label: 'Equipment given as security', name: 'equipment as security' },
+  'creditLine.limit': {
+    label: 'Line of credit: limit granted',
+    help: 'The most that the bank lets you borrow at once. Leave it blank if you have no line of credit.',
+    name: 'limit of the line of credit',
+  },
+  'creditLine.rate': {
+    label: 'Line of credit: yearly rate',
+    help: 'Interest is paid each month on what is used. The rate is variable: one of the stress tests raises it by 2 points.',
+    name: 'yearly rate of the line of credit',
+  },
+  'creditLine.keep': {
+    label: 'Line of credit: cash to maintain',
+    help: 'At each month’s end, the line fills what is missing to keep this amount, and what is above it repays the line. Blank: the cash to keep at all times.',
+    name: 'cash maintained by the line of credit',
+  },
   'ownerPay.amount': { label: 'What you take a month', name: 'amount' },
   'ownerPay.from': { label: 'From month', help: '1 is the opening month.' },
   'ownerPay.cnesst': {

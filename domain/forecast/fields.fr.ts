@@ -167,6 +167,21 @@ export const fr: FieldWords = {
     help: 'Un des imprévus l’augmente de 2 points.',
   },
   'loans.*.on': { label: 'Équipement donné en garantie', name: 'équipement en garantie' },
+  'creditLine.limit': {
+    label: 'Marge de crédit\u00a0: limite accordée',
+    help: 'Le plus que la banque vous laisse emprunter d’un coup. Laissez vide si vous n’avez pas de marge.',
+    name: 'limite de la marge de crédit',
+  },
+  'creditLine.rate': {
+    label: 'Marge de crédit\u00a0: taux annuel',
+    help: 'Les intérêts se paient chaque mois sur ce qui est utilisé. Le taux est variable\u00a0: un des imprévus l’augmente de 2 points.',
+    name: 'taux annuel de la marge de crédit',
+  },
+  'creditLine.keep': {
+    label: 'Marge de crédit\u00a0: encaisse à maintenir',
+    help: 'À la fin du mois, la marge comble ce qui manque pour garder ce montant, et ce qui le dépasse la rembourse. Vide\u00a0: l’encaisse à garder en tout temps.',
+    name: 'encaisse maintenue par la marge de crédit',
+  },
   'ownerPay.amount': { label: 'Ce que vous prenez par mois', name: 'montant' },
   'ownerPay.from': { label: 'À partir du mois', help: '1 est le mois d’ouverture.' },
   'ownerPay.cnesst': {

@@ -213,6 +213,16 @@ export const fields = {
       on: { kind: 'links', to: 'assets', most: mostLines, place: 'details', isBeside: true },
     },
   },
+  creditLine: {
+    kind: 'group',
+    page: 'funding',
+    fields: {
+      limit: { ...amount, place: 'details' },
+      rate: { kind: 'rate', unit: 'aYear', place: 'details' },
+      /** The form's `minimumCash` if blank. */
+      keep: { ...amount, place: 'details' },
+    },
+  },
   ownerPay: {
     kind: 'group',
     page: 'ownerPay',

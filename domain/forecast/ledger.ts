@@ -36,6 +36,8 @@ export const cashAccounts = [
   'cashFromLoans',
   'loanPayments',
   'grantsReceived',
+  'creditLineDrawn',
+  'creditLineRepaid',
 ] as const;
 
 /**
@@ -53,6 +55,7 @@ export const balanceAccounts = [
   'payrollPayable',
   'incomeTaxPayable',
   'deferredRevenue',
+  'creditLine',
   'loans',
   'ownerCapital',
   'retainedEarnings',

@@ -35,6 +35,8 @@ export const flowNames = [
   'cashFromLoans',
   'loanPayments',
   'grantsReceived',
+  'creditLineDrawn',
+  'creditLineRepaid',
 ] as const;
 /** Balances in cents at the end of a month. */
 export const balanceNames = [
@@ -48,6 +50,7 @@ export const balanceNames = [
   'payrollPayable',
   'incomeTaxPayable',
   'deferredRevenue',
+  'creditLine',
   'loans',
   'ownerCapital',
   'retainedEarnings',
@@ -135,7 +138,7 @@ const ownerTax = z.strictObject({
 /** The calendar years that may end within the plan. */
 const mostCalendarYears = 4;
 const sales = { revenue: figure, units: figure };
-const lowestCash = z.strictObject({ amount: figure, m: figure });
+const amountInMonth = z.strictObject({ amount: figure, m: figure });
 const bilingual = z.strictObject({ fr: z.string(), en: z.string() });
 
 export const severities = ['blocking', 'warning', 'note'] as const;
@@ -166,8 +169,8 @@ const startLines = z.array(line).check(z.maxLength(5 * mostLines));
 
 /**
  * The computed forecast. Amounts are in cents (docs/forecast.md). A figure is null if it is
- * unknown, and so listed in `unknown`, or if it does not exist: `dscr` without a debt, a break-even out of reach, or
- * `registeredMonth` if the business never registers.
+ * unknown, and so listed in `unknown`, or if it does not exist: `dscr` without a debt, a break-even out of reach,
+ * `creditLinePeak` without a line of credit, or `registeredMonth` if the business never registers.
  */
 export const forecastSchema = z.strictObject({
   scenario: z.enum(scenarios),
@@ -180,7 +183,8 @@ export const forecastSchema = z.strictObject({
   ownerTaxes: z.array(ownerTax).check(z.maxLength(mostOwners * mostCalendarYears)),
   sourcesAndUses: z.strictObject({ sources: startLines, uses: startLines, gap: figure }),
   breakEven: z.strictObject({ ...sales, month: figure, payingYou: z.strictObject(sales) }),
-  lowestCash,
+  lowestCash: amountInMonth,
+  creditLinePeak: amountInMonth,
   workingCapitalNeeded: figure,
   ownShare: figure,
   checks: checksSchema,
@@ -188,7 +192,7 @@ export const forecastSchema = z.strictObject({
     .array(
       z.strictObject({
         id: z.enum(stressTests),
-        lowestCash,
+        lowestCash: amountInMonth,
         dscr: z.array(figure).check(z.maxLength(3)),
         dscrAfterOwners: z.array(figure).check(z.maxLength(3)),
       }),

@@ -22,6 +22,7 @@ export interface Plan extends Planned<typeof fields> {
   readonly grants: readonly Grant[];
   /** Loans, then repayable grants as loans at 0 %. */
   readonly loans: readonly Loan[];
+  readonly creditLine: CreditLine | undefined;
   readonly owners: readonly Owner[];
   /** What owners draw each month, in any form of business. */
   readonly drawings: readonly Drawing[];
@@ -88,6 +89,7 @@ export interface Asset extends LineOf<'assets'> {
   readonly isOwned: boolean;
 }
 export interface Loan extends LineOf<'loans'> {}
+export type CreditLine = Planned<(typeof fields)['creditLine']['fields']>;
 /** Fields of an owner that are computed alike in all forms of business; the pay is a drawing or a line of staff. */
 export interface Owner extends LineOf<'owners'> {
   /** The share of this owner and of those before in the list. */

@@ -38,13 +38,15 @@ export const assumptionsOf: Readonly<Record<Scenario, Assumptions>> = {
 export const stressTests = ['sales', 'costs', 'late', 'slow', 'lost', 'rates', 'all'] as const;
 export type StressTest = (typeof stressTests)[number];
 
-/** @returns whether any rate is variable; if none is, the stress test of higher rates changes nothing. */
+/** @returns whether any rate is variable, as that of a line of credit always is; if none is, the stress test of higher rates changes nothing. */
 export function hasVariableRate({
   loans,
+  creditLine,
 }: {
   readonly loans?: readonly { readonly variable?: boolean | null | undefined }[] | null | undefined;
+  readonly creditLine?: object | null | undefined;
 }): boolean {
-  return (loans ?? []).some(({ variable }) => variable);
+  return creditLine != null || (loans ?? []).some(({ variable }) => variable);
 }
 
 /** @param largest index of the offer with the highest revenue in year 1. */

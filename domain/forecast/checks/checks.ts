@@ -1,4 +1,5 @@
 import { type Check, worstFirst } from '../outputs.ts';
+import { checkCreditLine } from './creditLine.ts';
 import type { Checked } from './figures.ts';
 import { checkInactive } from './inactive.ts';
 import { checkMoney, type Shortage } from './money.ts';
@@ -12,6 +13,7 @@ import { checkPlan } from './plan.ts';
 export function checkFigures(checked: Checked, shortage: Shortage): Check[] {
   return worstFirst([
     ...checkMoney(checked, shortage),
+    ...checkCreditLine(checked),
     ...checkPlan(checked),
     ...checkOwners(checked),
     ...checkInactive(checked),

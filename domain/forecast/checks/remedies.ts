@@ -11,13 +11,16 @@ import { scheduleOf } from '../rules/loans.ts';
 import { unitsChangedBy } from '../rules/units.ts';
 import { changedBy } from '../scenario.ts';
 import { statementsOf } from '../statements/statements.ts';
-import { type Amount, MissingInputs } from '../unknown.ts';
+import { type Amount, known, MissingInputs } from '../unknown.ts';
 import { money } from './figures.ts';
 
 /** Changes to try, in percent, in ascending order. */
 const steps = [1, 2, 3, 5, 7, 10, 15, 20, 25, 30, 40, 50];
-/** Loans to try, as a percentage of the shortage. Most exceed 100 because the loan adds payments of its own. */
-const loanSteps = [100, 110, 125, 150, 200, 300];
+/**
+ * Amounts to try, as a percentage of the shortage. Most exceed 100 because a loan adds payments of its own, and less
+ * interest on a line of credit adds taxes.
+ */
+const amountSteps = [100, 110, 125, 150, 200, 300];
 const gapLoan = { rate: '8', term: 60 };
 const wanted = 3;
 
@@ -33,8 +36,17 @@ const inPercent = (fr: string, en: string) => (step: number) => ({
 });
 
 /** @returns the remedies in the order in which they are tried. @param lacking cents missing when cash is lowest. */
-function remedies(lacking: number): Remedy[] {
+function remedies({ plan: { creditLine } }: Prepared, lacking: number): Remedy[] {
   return [
+    {
+      steps: amountSteps,
+      changed: (prepared, step) => withCapital(prepared, share(lacking, step)),
+      textOf: (step) => {
+        const { fr, en } = money(share(lacking, step));
+        return { fr: `ajouter ${fr} au départ`, en: `add ${en} at the start` };
+      },
+    },
+    ...(creditLine ? [higherLimit(creditLine.limit.value, lacking)] : []),
     { steps, changed: withPrices, textOf: inPercent('augmenter les prix', 'raise prices') },
     {
       steps,
@@ -53,7 +65,7 @@ function remedies(lacking: number): Remedy[] {
     },
     { steps, changed: withSales, textOf: inPercent('augmenter les ventes', 'raise sales') },
     {
-      steps: loanSteps,
+      steps: amountSteps,
       changed: (prepared, step) => withLoan(prepared, share(lacking, step)),
       textOf: (step) => {
         const { fr, en } = money(share(lacking, step));
@@ -67,15 +79,28 @@ function remedies(lacking: number): Remedy[] {
   ];
 }
 
+function higherLimit(limit: number, lacking: number): Remedy {
+  return {
+    steps: amountSteps,
+    changed: (prepared, step) => withLimit(prepared, limit + share(lacking, step)),
+    textOf: (step) => {
+      const { fr, en } = money(limit + share(lacking, step));
+      return {
+        fr: `porter la limite de la marge de crédit à ${fr}`,
+        en: `raise the limit of the line of credit to ${en}`,
+      };
+    },
+  };
+}
+
 /**
  * Finds changes that would keep cash from falling below zero. Yields before each kind of change.
  * @param lacking cents missing when cash is lowest.
  * @returns at most three remedies. The first adds the missing amount at the start.
  */
 export function* remediesFor(run: Run, lacking: number): Parts<Bilingual[]> {
-  const { fr, en } = money(lacking);
-  const found = [{ fr: `ajouter ${fr} au départ`, en: `add ${en} at the start` }];
-  for (const remedy of remedies(lacking)) {
+  const found: Bilingual[] = [];
+  for (const remedy of remedies(run.prepared, lacking)) {
     yield;
     const step = found.length < wanted ? firstEnough(run, remedy) : undefined;
     if (step !== undefined) found.push(remedy.textOf(step));
@@ -105,6 +130,19 @@ function firstEnough(run: Run, { steps: all, changed }: Remedy): number | undefi
 
 function share(amount: number, percent: number): number {
   return times(amount, fraction(BigInt(percent), 100n));
+}
+
+function withCapital(prepared: Prepared, value: number): Prepared {
+  const { plan } = prepared;
+  const added = { id: '', name: '', path: '', amount: { value, unknown: known }, month: 0 };
+  return { ...prepared, plan: { ...plan, capital: [...plan.capital, added] } };
+}
+
+function withLimit(prepared: Prepared, value: number): Prepared {
+  const { plan } = prepared;
+  if (!plan.creditLine) return prepared;
+  const creditLine = { ...plan.creditLine, limit: { value, unknown: known } };
+  return { ...prepared, plan: { ...plan, creditLine } };
 }
 
 /** @returns the plan with lower start-up costs, deposits of month 0 and costs of assets bought in month 0. */

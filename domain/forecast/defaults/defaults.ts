@@ -75,6 +75,17 @@ export function planOf(inputs: ForecastInputs): Plan {
   const loans = lentLines(inputs).map(({ given, path }) =>
     lineOf(fields.loans.fields, given, path, reading),
   );
+  const creditLine = inputs.creditLine
+    ? planned(
+        fields.creditLine.fields,
+        {
+          ...inputs.creditLine,
+          keep: inputs.creditLine.keep ?? general.minimumCash.value,
+        },
+        'creditLine',
+        reading,
+      )
+    : undefined;
   const owners = ownersOf(inputs.owners ?? [], reading);
   const paid = [
     ...(inputs.ownerPay ? [ownerPay(inputs.ownerPay, reading)] : []),
@@ -93,6 +104,7 @@ export function planOf(inputs: ForecastInputs): Plan {
     capital,
     grants,
     loans,
+    creditLine,
     owners,
     drawings: [...(isDrawn ? paid.map(drawnPay) : []), ...owners.map(drawOf)],
     salesTax: planned(fields.salesTax.fields, inputs.salesTax ?? {}, 'salesTax', reading),

@@ -18,6 +18,7 @@ import { known } from '../unknown.ts';
 import { explainLoanYear, explainTaxAccount } from './accounts.ts';
 import { explainOwnShare, explainPrincipalDue, explainRatio } from './classified.ts';
 import { type Context, contextFor, figurePart, inputPart, rulePart } from './context.ts';
+import { explainCreditLine } from './creditLine.ts';
 import { type Explanation, type Part, ruled } from './explanation.ts';
 import { explainAssetValue } from './grants.ts';
 import { explainBreakEven, explainJudgement, explainSource } from './judged.ts';
@@ -156,6 +157,9 @@ function explainIn(context: Context, figure: string): Explanation | undefined {
       return explainOwnerTaxes(context, figure);
     case 'loanYears':
       return explainLoanYear(context, figure);
+    case 'creditLine':
+    case 'creditLinePeak':
+      return explainCreditLine(context, figure);
     case 'ownShare':
       return explainOwnShare(context);
     case 'lowestCash':
@@ -232,6 +236,7 @@ const restsOn: Readonly<Record<string, readonly string[]>> = {
   salesTaxYears: ['salesTaxPayable', 'salesTaxPaid'],
   ownerTaxes: ['ownerTaxes'],
   calendarYear: ['ownerTaxes', 'netIncome'],
+  creditLine: ['cash'],
   loanYears: ['schedule', 'payment', 'interest', 'loans', 'loanPayments'],
 };
 

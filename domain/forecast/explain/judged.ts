@@ -15,6 +15,7 @@ import {
   postingPart,
   taxRatePart,
 } from './context.ts';
+import { lineInterestParts } from './creditLine.ts';
 import { type Explanation, type Part, ruled, summed } from './explanation.ts';
 import { figureLabels, labelOf } from './labels.ts';
 import { monthPart } from './months.ts';
@@ -68,7 +69,10 @@ export function explainJudgement(
     return summed(figure, value, 'money', [part('ebitda'), yearPart(context, year, 'otherIncome')]);
   }
   if (field === 'debtService') {
-    return summed(figure, knownValue(judged.debtService), 'money', debtServiceParts(context, year));
+    return summed(figure, knownValue(judged.debtService), 'money', [
+      ...debtServiceParts(context, year),
+      ...lineInterestParts(context, year),
+    ]);
   }
   if (field !== 'dscr' && field !== 'dscrAfterDrawings' && field !== 'dscrAfterOwners') return;
   const ratio = judged[field === 'dscr' ? 'dscr' : 'dscrAfterOwners'];

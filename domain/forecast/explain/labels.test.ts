@@ -38,7 +38,7 @@ it('names every figure of the statements and beside them', () => {
     ...['principalDue', 'dscrAfterOwners', 'ownShare'],
     ...['dscrAfterDrawings', 'units', 'payment', 'loanInterest', 'principal', 'balance', 'gap'],
     ...['registeredMonth', 'lowestCash', 'breakEven', 'workingCapitalNeeded'],
-    'ebitdaWithGrants',
+    ...['ebitdaWithGrants', 'creditLinePeak', 'cashBeforeLine'],
   ];
   expect(names.filter((name) => !Object.hasOwn(figureLabels, name))).toEqual([]);
   expect(Object.keys(figureLabels).filter((name) => !names.includes(name))).toEqual([]);

@@ -39,6 +39,11 @@ const cashParts: readonly (readonly [Flow, 1 | -1])[] = [
   ['ownerTaxes', -1],
   ['loanPayments', -1],
 ];
+/** The flows of the line of credit, which depend on all others of the month. */
+const lineParts: readonly (readonly [Flow, 1 | -1])[] = [
+  ['creditLineDrawn', 1],
+  ['creditLineRepaid', -1],
+];
 
 /** The accounts of the figures that are not one account. */
 const accountsOf: Readonly<Record<string, readonly Account[]>> = {
@@ -63,7 +68,7 @@ export function explainMonth(context: Context, m: number, field: string): Explan
   const isBalance = (balanceNames as readonly string[]).includes(field);
   const before = isBalance && m > 0 ? [monthPart(context, m - 1, field, 1)] : [];
   if (field === 'cash') {
-    return summed(figure, value, 'money', [...before, ...ofMonth(context, m, cashParts)]);
+    return summed(figure, value, 'money', [...before, ...cashFlowParts(context, m, 'all')]);
   }
   if (field === 'retainedEarnings') {
     return summed(figure, value, 'money', [
@@ -74,6 +79,11 @@ export function explainMonth(context: Context, m: number, field: string): Explan
   }
   const accounts: readonly string[] = accountsOf[field] ?? [field];
   return summed(figure, value, 'money', [...before, ...postedTo(context, m, accounts)]);
+}
+
+/** @returns what changes cash in a month, as parts: all flows, or those before the line of credit. */
+export function cashFlowParts(context: Context, m: number, which: 'all' | 'beforeLine'): Part[] {
+  return ofMonth(context, m, which === 'all' ? [...cashParts, ...lineParts] : cashParts);
 }
 
 function postedTo(context: Context, m: number, accounts: readonly string[]): Part[] {

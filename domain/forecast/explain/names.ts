@@ -34,6 +34,8 @@ const forms: Readonly<Record<string, string>> = {
   breakEven: '\\.(?:month|(?:payingYou\\.)?(?:revenue|units))',
   sourcesAndUses: `\\.(?:gap|(?:sources|uses)\\.\\d{1,3}\\.amount)`,
   lowestCash: `\\.${lowest}`,
+  creditLine: `\\.${month}\\.cash`,
+  creditLinePeak: `\\.${lowest}`,
   workingCapitalNeeded: '',
   ownShare: '',
   ratesYear: '',

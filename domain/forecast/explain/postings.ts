@@ -11,6 +11,7 @@ import {
   rulePart,
   signedIn,
 } from './context.ts';
+import { explainLinePosting } from './creditLine.ts';
 import {
   type Explanation,
   minusOf,
@@ -45,6 +46,7 @@ function explainEntry(context: Context, entry: Entry, figure: string, value: num
     explainStaff(context, entry, figure, value) ??
     explainGrantUsed(context, entry, figure, value) ??
     explainLoan(context, entry, figure, value) ??
+    explainLinePosting(context, entry, figure, value) ??
     explainTax(context, entry, figure, value) ??
     explainOwnerTaxPayment(context, entry, figure, value) ??
     ruled(figure, value, 'money', `${minusOf(value)}{0}`, [

@@ -5,6 +5,7 @@ import {
   balanceLine,
   balanceSides,
   balanceTotals,
+  hasFigure,
   isBalanceSide,
 } from '../statements/balanceSheet.ts';
 import { inYear } from '../statements/statements.ts';
@@ -44,7 +45,13 @@ export const flowSubtotals = {
   income: plus('revenue', 'otherIncome'),
   costs: plus('directCosts', ...operating, 'incomeTax'),
   earned: plus('netIncome'),
-  cashIn: plus('cashFromCustomers', 'cashFromOwner', 'cashFromLoans', 'grantsReceived'),
+  cashIn: plus(
+    'cashFromCustomers',
+    'cashFromOwner',
+    'cashFromLoans',
+    'grantsReceived',
+    'creditLineDrawn',
+  ),
   cashOut: plus(
     'cashToSuppliers',
     'cashToStaff',
@@ -55,6 +62,7 @@ export const flowSubtotals = {
     'dividends',
     'ownerTaxes',
     'loanPayments',
+    'creditLineRepaid',
   ),
 } as const satisfies Readonly<Record<string, Terms<Flow>>>;
 /** Totals of the balance sheet at the end of a month. */
@@ -144,7 +152,8 @@ export function explainYearSubtotal(
   field: string,
 ): Explanation | undefined {
   if (!(field in flowSubtotals) || !years[year]) return undefined;
-  const parts = flowSubtotals[field as FlowSubtotal].map(([name, sign]) => {
+  const terms: Terms<Flow> = flowSubtotals[field as FlowSubtotal];
+  const parts = termsOf(context, terms).map(([name, sign]) => {
     const { value, unknown } = inYear(context.statements.flows[name], year);
     const label = labelOf(figureLabels, name);
     const amount = unknown === known ? value : null;
@@ -154,7 +163,12 @@ export function explainYearSubtotal(
 }
 
 function monthTerms(context: Context, m: number, terms: Terms<string>): Part[] {
-  return terms.map(([name, sign]) => monthPart(context, m, name, sign));
+  return termsOf(context, terms).map(([name, sign]) => monthPart(context, m, name, sign));
+}
+
+/** @returns the terms that the plan has. */
+function termsOf<Field extends string>({ run }: Context, terms: Terms<Field>): Terms<Field> {
+  return terms.filter(([name]) => hasFigure(run.prepared.plan, name));
 }
 
 function totalOf(parts: readonly Part[]): number | null {

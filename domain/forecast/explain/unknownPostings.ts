@@ -76,6 +76,12 @@ function reasonsOf(run: Run, { source, month, account }: Entry): Unknown {
     case 'ownerTaxInstalment':
     case 'ownerTaxRest':
       return run.ledger.unknown('ownerTaxes', month);
+    case 'lineInterest':
+      return run.creditLine[month]?.interest.unknown ?? known;
+    case 'lineDraw':
+      return run.creditLine[month]?.drawn.unknown ?? known;
+    case 'lineRepayment':
+      return run.creditLine[month]?.repaid.unknown ?? known;
     case 'incomeTax':
     case 'incomeTaxPaid':
       return run.ledger.unknown(rule, month);

@@ -29,7 +29,8 @@ export interface LoanSchedule {
   readonly capitalised: number;
 }
 
-const monthly = fraction(1n, 12n);
+/** Of a yearly rate. */
+export const monthlyShare = fraction(1n, 12n);
 
 /**
  * The level payment in cents, rounded once: b·i ÷ (1 − (1 + i)^−k), or b ÷ k at 0%.
@@ -98,7 +99,7 @@ export function scheduleOf(loan: Loan): LoanSchedule {
   const isOpen = term.unknown !== known;
   const until = isOpen ? Math.max(lastMonth - month, interestOnly) : term.value;
   const unknown = reasonsOf(loan);
-  const i = product(rate.yearly, monthly);
+  const i = product(rate.yearly, monthlyShare);
   const rows: LoanRow[] = [];
   let balance = amount.value;
   for (let t = 1; t <= Math.min(interestOnly, until); t += 1) {
@@ -141,9 +142,13 @@ export function scheduleOf(loan: Loan): LoanSchedule {
 
 /** @returns the loan with percentage points added to its rate, if that is variable. */
 export function withPoints(loan: Loan, points: number): Loan {
-  if (!loan.variable) return loan;
-  const { rate } = loan;
-  return { ...loan, rate: { ...rate, yearly: plus(rate.yearly, fraction(BigInt(points), 100n)) } };
+  return loan.variable ? raised(loan, points) : loan;
+}
+
+/** @returns the debt with percentage points added to its rate. */
+export function raised<Debt extends Pick<Loan, 'rate'>>(debt: Debt, points: number): Debt {
+  const { rate } = debt;
+  return { ...debt, rate: { ...rate, yearly: plus(rate.yearly, fraction(BigInt(points), 100n)) } };
 }
 
 /** Posts the receipt of each loan, its fee (an expense at receipt), its payments and its capitalised interest. */

@@ -52,39 +52,42 @@ export interface YearTax {
   readonly income: number;
   readonly losses: number;
   readonly tax: number;
+  /** Why the losses carried out of the year are unknown. */
+  readonly unknown: Unknown;
 }
 
 /** Months between the last month of a year, in which its tax is posted, and the payment. */
 const monthsToPay = 2;
 
 /**
- * Posts the income tax of corporations and cooperatives: rate × (income − losses carried forward), at least 0. Losses
- * are carried forward until used up, since the legal limit of twenty years exceeds the plan (Income Tax Act, s. 111).
+ * Posts the income tax of corporations and cooperatives at the end of a year: rate × (income − losses carried forward),
+ * at least 0. Losses are carried forward until used up, since the legal limit of twenty years exceeds the plan (Income
+ * Tax Act, s. 111).
+ * @param taxed the years before; receives the year that ends with the month.
  */
-export function postIncomeTax(ledger: Ledger, plan: Plan): YearTax[] {
-  if (plan.form !== 'corporation' && plan.form !== 'cooperative') return [];
-  let losses = 0;
-  let unknownLosses = known;
-  return years.map(({ first, last }) => {
-    const { income, unknown } = incomeBetween(ledger, first, last);
-    const carried = losses;
-    const taxable = Math.max(0, income - carried);
-    const tax = times(taxable, plan.corporateTaxRate);
-    const isLoss = unknown === known && income <= 0;
-    const reasons = isLoss || plan.corporateTaxRate.n === 0n ? known : unknown | unknownLosses;
-    losses = Math.max(0, carried - income);
-    unknownLosses |= unknown;
-    ledger.post(last, { rule: 'incomeTax', item: 0 }, 'incomeTax', tax, 'incomeTaxPayable', -tax);
-    const paid = last + monthsToPay;
-    if (paid <= lastMonth) {
-      const source = { rule: 'incomeTaxPaid', item: 0 };
-      ledger.post(paid, source, 'incomeTaxPayable', tax, 'incomeTaxPaid', -tax);
-      ledger.mark('incomeTaxPaid', paid, reasons);
-    }
-    ledger.mark('incomeTax', last, reasons);
-    ledger.mark('incomeTaxPayable', last, reasons, paid);
-    return { income, losses: carried, tax };
-  });
+export function postIncomeTax(ledger: Ledger, plan: Plan, month: number, taxed: YearTax[]): void {
+  if (plan.form !== 'corporation' && plan.form !== 'cooperative') return;
+  const year = years.find(({ last }) => last === month);
+  if (!year) return;
+  const { first, last } = year;
+  const { income, unknown } = incomeBetween(ledger, first, last);
+  const before = taxed.at(-1);
+  const losses = before ? Math.max(0, before.losses - before.income) : 0;
+  const tax = times(Math.max(0, income - losses), plan.corporateTaxRate);
+  const unknownLosses = before?.unknown ?? known;
+  const isLoss = unknown === known && income <= 0;
+  const isFree = isLoss || plan.corporateTaxRate.n === 0n;
+  const reasons = isFree ? known : unknown | unknownLosses;
+  ledger.post(last, { rule: 'incomeTax', item: 0 }, 'incomeTax', tax, 'incomeTaxPayable', -tax);
+  const paid = last + monthsToPay;
+  if (paid <= lastMonth) {
+    const source = { rule: 'incomeTaxPaid', item: 0 };
+    ledger.post(paid, source, 'incomeTaxPayable', tax, 'incomeTaxPaid', -tax);
+    ledger.mark('incomeTaxPaid', paid, reasons);
+  }
+  ledger.mark('incomeTax', last, reasons);
+  ledger.mark('incomeTaxPayable', last, reasons, paid);
+  taxed.push({ income, losses, tax, unknown: unknown | unknownLosses });
 }
 
 /** @returns the income of the months from `first` to `last`, after the costs posted so far. */

@@ -1,7 +1,7 @@
 import { constants } from '../../legal/constants.ts';
 import { type Dated, inForce } from '../../legal/dated.ts';
 import type { PersonalTaxes } from '../../legal/personalTaxes.ts';
-import { lastMonth, yearOf } from '../calendar.ts';
+import { yearOf } from '../calendar.ts';
 import { fraction, split } from '../exact.ts';
 import type { Ledger } from '../ledger.ts';
 import { isTakenFromIncome, type Plan } from '../plan.ts';
@@ -53,35 +53,35 @@ export function personalTaxRules(year: number): Dated<PersonalTaxes> {
 }
 
 /**
- * Posts the personal taxes of proprietors and partners: four instalments of the total of the year before, and in April
- * what they leave of that total. Nothing is owed by the business, so each payment lowers the owners' capital.
+ * Posts what proprietors and partners pay in a month of their personal taxes: four instalments of the total of the year
+ * before, and in April what they leave of that total. Nothing is owed by the business, so each payment lowers the
+ * owners' capital.
+ * @param taxed the years before; receives the year that ends with the month.
  */
-export function postOwnerTaxes(ledger: Ledger, plan: Plan): OwnerTaxYear[] {
-  if (plan.owners.length === 0 || !isTakenFromIncome(plan)) return [];
-  const taxed: OwnerTaxYear[] = [];
-  const pay = (month: number, rule: string, amount: number, of: readonly OwnerTaxYear[]) => {
+export function postOwnerTaxes(
+  ledger: Ledger,
+  plan: Plan,
+  month: number,
+  taxed: OwnerTaxYear[],
+): void {
+  if (plan.owners.length === 0 || !isTakenFromIncome(plan)) return;
+  const pay = (rule: string, amount: number, of: readonly OwnerTaxYear[]) => {
     const unknown = of.reduce((reasons, one) => reasons | one.unknown, known);
     const source = { rule, item: taxed.length - 1 };
     ledger.post(month, source, 'ownerCapital', amount, 'ownerTaxes', -amount);
     ledger.mark('ownerCapital', month, unknown);
     ledger.mark('ownerTaxes', month, unknown);
   };
-  let first = 0;
-  for (let month = 0; month <= lastMonth; month += 1) {
-    const place = (plan.start + month) % 12;
-    const quarter = quarterOfPayment(plan, month);
-    const [due, before] = [taxed.at(-1), taxed.at(-2)];
-    if (due && quarter >= 0) {
-      pay(month, 'ownerTaxInstalment', split(due.total, quarters)[quarter] ?? 0, [due]);
-    }
-    if (due && place === restMonth) {
-      pay(month, 'ownerTaxRest', due.total - (before?.total ?? 0), taxed.slice(-2));
-    }
-    if (place !== 11) continue;
-    taxed.push(taxesOfYear(ledger, plan, first, month, taxed.at(-1)));
-    first = month + 1;
+  const place = (plan.start + month) % 12;
+  const quarter = quarterOfPayment(plan, month);
+  const [due, before] = [taxed.at(-1), taxed.at(-2)];
+  if (due && quarter >= 0) {
+    pay('ownerTaxInstalment', split(due.total, quarters)[quarter] ?? 0, [due]);
   }
-  return taxed;
+  if (due && place === restMonth) {
+    pay('ownerTaxRest', due.total - (before?.total ?? 0), taxed.slice(-2));
+  }
+  if (place === 11) taxed.push(taxesOfYear(ledger, plan, due ? due.last + 1 : 0, month, due));
 }
 
 function taxesOfYear(

@@ -31,6 +31,7 @@ export const balanceTotals = {
     'payrollPayable',
     'incomeTaxPayable',
     'deferredRevenue',
+    'creditLine',
     'principalDue',
   ),
   longTermDebts: [
@@ -50,14 +51,15 @@ export type BalanceRow = { readonly label: string } & (
 );
 
 /** @returns the rows of the balance sheet by section, in order. @param plan its legal form determines the equity rows. */
-export function balanceLayout(plan: Pick<ForecastInputs, 'form'>) {
+export function balanceLayout(plan: Pick<ForecastInputs, 'form' | 'creditLine'>) {
   const line = (name: BalanceLine): BalanceRow => ({ line: name, label: name });
   const total = (name: BalanceTotal, label: string = name): BalanceRow => ({
     line: name,
     label,
     isTotal: true,
   });
-  const linesOf = (name: BalanceTotal) => balanceTotals[name].map(([one]) => line(one));
+  const linesOf = (name: BalanceTotal) =>
+    balanceTotals[name].flatMap(([one]) => (hasFigure(plan, one) ? [line(one)] : []));
   const single = equityLineOf(plan);
   return {
     owned: [
@@ -78,6 +80,16 @@ export function balanceLayout(plan: Pick<ForecastInputs, 'form'>) {
       total('liabilitiesAndEquity'),
     ],
   } as const;
+}
+
+const ofCreditLine: readonly string[] = ['creditLine', 'creditLineDrawn', 'creditLineRepaid'];
+
+/** @returns whether a plan has a flow or a balance: those of a line of credit exist only with one. */
+export function hasFigure(
+  { creditLine }: { readonly creditLine?: unknown },
+  name: string,
+): boolean {
+  return creditLine != null || !ofCreditLine.includes(name);
 }
 
 export function isBalanceSide(line: string): line is BalanceSide {

@@ -70,6 +70,15 @@ export function lowestCash({ value, unknown }: Series): {
   };
 }
 
+/** The highest month-end balance of the line of credit, with the first month that has it; undefined without a line. */
+export function creditLinePeak({ creditLine }: Run): ReturnType<typeof lowestCash> | undefined {
+  if (creditLine.length === 0) return undefined;
+  const balances = creditLine.map(({ balance }) => balance.value);
+  const unknown = creditLine.reduce((all, { balance }) => all | balance.unknown, known);
+  const amount = Math.max(...balances);
+  return { amount: { value: amount, unknown }, m: { value: balances.indexOf(amount), unknown } };
+}
+
 /** Converts a run to the output format, without checks. @param stress results of the stress tests of the same plan. */
 export function present(run: Run, scenario: Scenario, stress: Forecast['stress']): Forecast {
   const { plan } = run.prepared;
@@ -86,6 +95,7 @@ export function present(run: Run, scenario: Scenario, stress: Forecast['stress']
   const { sources, uses, gap } = sourcesAndUsesOf(run);
   const breakEven = breakEvenOf(run, statements, judged[0]);
   const lowest = lowestCash(statements.balances.cash);
+  const peak = creditLinePeak(run);
   return {
     scenario,
     registeredMonth,
@@ -128,6 +138,10 @@ export function present(run: Run, scenario: Scenario, stress: Forecast['stress']
     lowestCash: {
       amount: shown.figure('lowestCash', lowest.amount),
       m: shown.figure('lowestCash', lowest.m),
+    },
+    creditLinePeak: {
+      amount: shown.ifAny('creditLinePeak', peak?.amount),
+      m: shown.ifAny('creditLinePeak', peak?.m),
     },
     workingCapitalNeeded: shown.figure('workingCapitalNeeded', {
       value: Math.max(0, plan.minimumCash.value - lowest.amount.value),

@@ -12,7 +12,7 @@ export interface YearFigures {
   readonly ebitda: Amount;
   readonly ebitdaWithGrants: Amount;
   readonly principal: Amount;
-  /** Interest and principal, without fees. */
+  /** Interest and principal of the loans, without fees, and interest on the line of credit. */
   readonly debtService: Amount;
   /** In hundredths; undefined if no payment is due. */
   readonly dscr: Amount | undefined;
@@ -59,9 +59,10 @@ export function yearFigures(run: Run, { flows, balances }: Statements): YearFigu
 }
 
 /**
- * @returns the principal repaid on loans in a year, less capitalised interest, and what is paid in all, without fees.
+ * @returns the principal repaid on loans in a year, less capitalised interest, and what is paid in all, without fees,
+ * with the interest on the line of credit. The line's own draws and repayments are no debt service.
  */
-function loanPaymentsIn({ prepared }: Run, year: number) {
+function loanPaymentsIn({ prepared, creditLine }: Run, year: number) {
   const { first, last } = years[year] ?? { first: 0, last: -1 };
   const rowsFrom = (least: (loan: LoanSchedule) => number) =>
     prepared.loans.flatMap((loan) => {
@@ -77,7 +78,11 @@ function loanPaymentsIn({ prepared }: Run, year: number) {
       rowsFrom(() => 0),
       'principal',
     ),
-    debtService: sumOf([sum(paid, 'interest'), sum(paid, 'principal')]),
+    debtService: sumOf([
+      sum(paid, 'interest'),
+      sum(paid, 'principal'),
+      ...creditLine.slice(first, last + 1).map(({ interest }) => interest),
+    ]),
   };
 }
 

@@ -211,6 +211,7 @@ export const anyForecast: fc.Arbitrary<ForecastInputs> = fc
     capital: lines(fc.record({ amount: cents, month })),
     grants: lines(grant),
     loans: lines(loan),
+    creditLine: left(fc.record({ limit: cents, rate: percent(60), keep: left(cents) })),
     whoOwns: fc.oneof(
       { weight: 1, arbitrary: fc.record({}) },
       {
@@ -300,6 +301,7 @@ export function inputsWithoutDefault(inputs: ForecastInputs): Step[][] {
     ...(inputs.loans ?? []).flatMap(({ kind }, at): Step[][] =>
       kind === 'balloon' ? [['loans', at, 'amortisation']] : [],
     ),
+    ...(inputs.creditLine ? ['limit', 'rate'].map((field) => ['creditLine', field]) : []),
     ...(inputs.ownerPay ? [['ownerPay', 'amount']] : []),
   ];
 }

@@ -16,7 +16,7 @@ import { expectWellFormed } from './explainedParts.ts';
 
 /** Paths of a forecast that are not figures. */
 const notFigures = /^(scenario|unknown|checks)|\.(id|m|month|owner|year)$/;
-const monthFigures = /^(breakEven\.month|.*lowestCash\.m)$/;
+const monthFigures = /^(breakEven\.month|.*lowestCash\.m|creditLinePeak\.m)$/;
 
 /** @returns the paths of the figures of a forecast. */
 export function figuresOf(value: unknown, path = ''): string[] {
@@ -90,7 +90,7 @@ export function expectAllExplained(
 
 /** @returns the names of all figures that do not depend on the postings, for the plan and for each stress test. */
 export function everyFigureName(inputs: ForecastInputs): string[] {
-  const { offers, staff, assets, owners } = inputs;
+  const { offers, staff, assets, owners, creditLine } = inputs;
   const loans = lentLines(inputs);
   const upTo = (count: number) => Array.from({ length: count }, (_, at) => at);
   const each = (...steps: readonly (readonly (string | number)[])[]): string[] =>
@@ -129,7 +129,8 @@ export function everyFigureName(inputs: ForecastInputs): string[] {
     ...each(['breakEven'], ['month', 'revenue', 'units', 'payingYou.revenue', 'payingYou.units']),
     ...each(['sourcesAndUses'], ['gap']),
     ...each(['sourcesAndUses'], ['sources', 'uses'], upTo(9), ['amount']),
-    ...each(['lowestCash'], ['amount', 'm']),
+    ...each(['lowestCash', 'creditLinePeak'], ['amount', 'm']),
+    ...each(['creditLine'], upTo(creditLine ? 37 : 0), ['cash']),
     ...['workingCapitalNeeded', 'ownShare', 'ratesYear', 'registeredMonth'],
     ...each(['person', 'soFar'], people, upTo(37), ['pay', ...chargeNames]),
     ...each(['cost'], upTo(offers.length), [...upTo(37), 'later']),

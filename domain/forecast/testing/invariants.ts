@@ -37,17 +37,19 @@ export function expectStatementsToAgree({ months, years }: Forecast): void {
     const assets = sum(['cash', 'receivables', 'inventory', 'deposits', 'fixedAssets'], now);
     const owed =
       sum(['payables', 'salesTaxPayable', 'payrollPayable', 'incomeTaxPayable', 'loans'], now) +
-      now('deferredRevenue');
+      sum(['deferredRevenue', 'creditLine'], now);
     agree('assets', m, assets, owed + now('ownerCapital') + now('retainedEarnings'));
     const direct =
-      sum(['cashFromCustomers', 'cashFromOwner', 'cashFromLoans', 'grantsReceived'], now) -
+      sum(['cashFromCustomers', 'cashFromOwner', 'cashFromLoans', 'grantsReceived'], now) +
+      now('creditLineDrawn') -
+      now('creditLineRepaid') -
       sum(['cashToSuppliers', 'cashToStaff', 'salesTaxPaid', 'incomeTaxPaid'], now) -
       sum(['cashForAssets', 'drawings', 'loanPayments', 'dividends', 'ownerTaxes'], now);
     agree('cash', m, rise('cash'), direct);
     const indirect =
       now('netIncome') +
       sum(['payables', 'salesTaxPayable', 'payrollPayable', 'incomeTaxPayable'], rise) +
-      sum(['loans', 'ownerCapital', 'deferredRevenue'], rise) -
+      sum(['creditLine', 'loans', 'ownerCapital', 'deferredRevenue'], rise) -
       now('dividends') -
       sum(['receivables', 'inventory', 'deposits', 'fixedAssets'], rise);
     agree('cash flow', m, direct, indirect);
@@ -90,6 +92,7 @@ const neverNegative = [
   'inventory',
   'payrollPayable',
   'fixedAssets',
+  'creditLine',
   'loans',
   'deferredRevenue',
   'grantIncome',
@@ -124,6 +127,22 @@ export function expectLoansToEnd({ loans, months }: Forecast, inputs: ForecastIn
     for (const { m, balance } of rows) if (m < owed.length) owed[m] = total(owed[m], balance);
   }
   expect(months.map((month) => month.loans)).toEqual(owed);
+}
+
+/** Expects the line of credit to be drawn up to its limit before cash falls under what it keeps, and to be repaid first. */
+export function expectLineToKeepCash({ months }: Forecast, inputs: ForecastInputs): void {
+  const { limit = 0, keep } = inputs.creditLine ?? {};
+  const kept = keep ?? inputs.minimumCash ?? 0;
+  const wrong = months.flatMap(({ m }) => {
+    const now = (name: Figure) => of(months, m, name);
+    const balance = now('creditLine');
+    const isWithin = balance <= (limit ?? 0);
+    const isOneWay = now('creditLineDrawn') === 0 || now('creditLineRepaid') === 0;
+    const isFilled = !inputs.creditLine || now('cash') >= kept || balance === limit;
+    const isRepaid = balance === 0 || now('cash') <= kept;
+    return isWithin && isOneWay && isFilled && isRepaid ? [] : [m];
+  });
+  expect(wrong).toEqual([]);
 }
 
 /** Checks what only the postings show: taxes, stock and employer contributions. */

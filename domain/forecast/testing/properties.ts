@@ -4,7 +4,12 @@ import type { ForecastInputs } from '../inputs.ts';
 import type { Forecast } from '../outputs.ts';
 import { scenarios } from '../scenario.ts';
 import { anyForecast } from './anyForecast.ts';
-import { expectLoansToEnd, expectPostingsToAgree, expectStatementsToAgree } from './invariants.ts';
+import {
+  expectLineToKeepCash,
+  expectLoansToEnd,
+  expectPostingsToAgree,
+  expectStatementsToAgree,
+} from './invariants.ts';
 import { expectExactlyDependantsUnknown } from './unknowns.ts';
 import { withoutStress as forecast } from './withoutStress.ts';
 
@@ -25,6 +30,7 @@ export function describeInvariants(numRuns: number): void {
           expect(computed.unknown).toEqual([]);
           expectStatementsToAgree(computed);
           expectLoansToEnd(computed, inputs);
+          expectLineToKeepCash(computed, inputs);
           expectPostingsToAgree(inputs, which);
         }),
       );
