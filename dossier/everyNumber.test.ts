@@ -3,7 +3,7 @@ import { type TableId, tableCatalogue } from '@elan/domain/figures/tables';
 import type { ForecastInputs } from '@elan/domain/forecast/inputs';
 import { anyForecast } from '@elan/domain/forecast/testing/anyForecast';
 import { lenderPlans } from '@elan/domain/forecast/testing/lenderPlans';
-import { bakery } from '@elan/domain/forecast/testing/samplePlans';
+import { bakery, onCredit } from '@elan/domain/forecast/testing/samplePlans';
 import { type Language, languages } from '@elan/domain/language';
 import { catalogue } from '@elan/modules/catalogue';
 import { aMorning } from '@elan/modules/testing/aMorning';
@@ -41,7 +41,7 @@ function markdownRows({ project, pack, language, now }: DossierSource): TableRow
 /** Assumptions, results, cash, balance sheet and scenarios. The other sheets contain intermediate results. */
 const figureSheets = [0, 6, 7, 8, 10];
 
-const examples = Object.entries({ ...lenderPlans, bakery }).flatMap(([name, inputs]) =>
+const examples = Object.entries({ ...lenderPlans, bakery, onCredit }).flatMap(([name, inputs]) =>
   languages.map((language) => ({ name, language, inputs })),
 );
 

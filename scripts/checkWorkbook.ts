@@ -10,7 +10,7 @@ import {
   bakery,
   incompletePlan,
   largestPlan,
-  shortOfCash,
+  onCredit,
   visits,
 } from '@elan/domain/forecast/testing/samplePlans';
 import { type Language, languages } from '@elan/domain/language';
@@ -53,7 +53,7 @@ const random = fc.sample(anyForecast, {
   numRuns: Number(process.env.WORKBOOK_PLANS ?? 20),
 });
 const cases: readonly Case[] = [
-  ...Object.entries({ visits, bakery, shortOfCash, incompletePlan, largestPlan }).flatMap(
+  ...Object.entries({ visits, bakery, onCredit, incompletePlan, largestPlan }).flatMap(
     ([name, plan]) => languages.map((language) => caseOf(name, plan, language)),
   ),
   ...changes.map((change): Case => {

@@ -78,6 +78,21 @@ export const resultFigures = {
     label: { fr: 'mois de l’encaisse la plus basse', en: 'month of the lowest cash' },
     read: (source) => words(monthAfterStart(source, source.expected.lowestCash.m)),
   },
+  creditLinePeak: {
+    label: label('creditLinePeak'),
+    read: ({ inputs, expected }) =>
+      inputs.creditLine ? number('money', expected.creditLinePeak.amount) : undefined,
+  },
+  'creditLinePeak.month': {
+    label: {
+      fr: 'mois où la marge de crédit est le plus utilisée',
+      en: 'month in which the line of credit is used most',
+    },
+    read: (source) =>
+      source.inputs.creditLine
+        ? words(monthAfterStart(source, source.expected.creditLinePeak.m))
+        : undefined,
+  },
   workingCapitalNeeded: {
     label: label('workingCapitalNeeded'),
     read: ({ expected }) => number('money', expected.workingCapitalNeeded),

@@ -10,6 +10,7 @@ import {
   number,
   type StartLine,
   totalOf,
+  typed,
   words,
 } from './source.ts';
 
@@ -65,6 +66,17 @@ export const startFigures = {
     isEntered: true,
     read: ({ inputs }) =>
       inputs.minimumCash == null ? undefined : number('money', inputs.minimumCash),
+  },
+  'creditLine.limit': {
+    label: { fr: 'limite de la marge de crédit', en: 'limit of the line of credit' },
+    isEntered: true,
+    read: ({ inputs: { creditLine } }) =>
+      creditLine ? number('money', creditLine.limit) : undefined,
+  },
+  'creditLine.rate': {
+    label: { fr: 'taux annuel de la marge de crédit', en: 'yearly rate of the line of credit' },
+    isEntered: true,
+    read: ({ inputs: { creditLine } }) => (creditLine ? typed(creditLine.rate) : undefined),
   },
   'uses.total': {
     label: { fr: 'total des utilisations au départ', en: 'total uses at the start' },

@@ -225,6 +225,8 @@ describe('a form holds', () => {
       [(term) => form({ loans: [{ id: 'l', term }] }), 1, 360],
       [(interestOnly) => form({ loans: [{ id: 'l', interestOnly }] }), 0, 359],
       [(minimumCash) => form({ minimumCash }), 0, 1_000_000_000],
+      [(limit) => form({ creditLine: { limit } }), 0, 1_000_000_000],
+      [(keep) => form({ creditLine: { keep } }), 0, 1_000_000_000],
     ];
     for (const [made, least, most] of bounds) {
       const accepted = [least - 1, least, most, most + 1].map((value) => accepts(made(value)));
@@ -248,6 +250,13 @@ describe('a form holds', () => {
     for (const bad of ['', '0060', '5.', '.5', '5.1234567890123', '-5', '5 ', ' 5', '60.0000001']) {
       expect([bad, rate(bad)]).toEqual([bad, false]);
     }
+    expect(['0', '60', '61', '-1'].map((rate) => accepts(form({ creditLine: { rate } })))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+    expect(accepts(form({ creditLine: { fee: '1' } }))).toBe(false);
     const openings = ['2027-01', '2027-12', '1000-01', '9999-12'];
     const others = ['2027-00', '2027-13', '2027-1', '27-01', '2027-010', '0000-01', '0999-12'];
     expect([...openings, ...others].filter((opening) => accepts(form({ opening })))).toEqual(

@@ -9,6 +9,7 @@ import {
 import {
   bakery,
   incompletePlan,
+  onCredit,
   partners,
   shareholders,
   shortOfCash,
@@ -93,7 +94,7 @@ describe('the formulas of the workbook, computed again', () => {
     expect(cells).toBeGreaterThan(1_500);
   });
 
-  it.each(Object.entries({ visits, bakery, shortOfCash, incompletePlan, partners }))(
+  it.each(Object.entries({ visits, bakery, onCredit, incompletePlan, partners }))(
     'are the same in both languages, except for words: %s',
     (_, inputs) => {
       const [fr = [], en = []] = languages.map(
@@ -256,6 +257,48 @@ describe('grants', () => {
     expect(labels(plain)).not.toContain('Revenus reportés');
     expect(labels(plain)).not.toContain('Valeur à amortir');
     expect(labels({ ...plan, grants: [] })).not.toContain('Dont subventions');
+  });
+});
+
+describe('a line of credit', () => {
+  const creditLine = { limit: 40_000_00, rate: '8.45' };
+  const plan = onCredit;
+
+  it.each([
+    ['in a corporation that pays income tax', { ...plan, form: 'corporation' as const }],
+    [
+      'of partners who pay their own taxes',
+      { ...partners, creditLine: { ...creditLine, keep: 40_000_00 } },
+    ],
+    ['without its limit', { ...plan, creditLine: { rate: '8.45' } }],
+    ['without its rate', { ...plan, creditLine: { limit: 40_000_00 } }],
+  ])('equals the forecast %s', (_, inputs) => {
+    expect(forecast(inputs).creditLinePeak.amount).not.toBe(0);
+    const { differences, blank } = opened(inputs, 'fr').compareWith(inputs);
+    expect(differences).toEqual([]);
+    expect(blank).toBe(0);
+  });
+
+  it('follows its limit, its rate and the cash to keep', () => {
+    const { book, whileTyped, compareWith } = opened(plan, 'fr');
+    const cells = [
+      { row: 'Limite de la marge de crédit', column: 1, value: 3_000 },
+      { row: 'Taux annuel de la marge de crédit', column: 1, value: 0.12 },
+      { row: 'Encaisse à garder', column: 1, value: 2_345.67 },
+    ];
+    const changed = { ...plan, creditLine: { limit: 3_000_00, rate: '12' }, minimumCash: 2_345_67 };
+    const change = { name: 'line', cells, apply: () => changed };
+    const { differences } = whileTyped(typedCells(book, change), () => compareWith(changed));
+    expect(differences).toEqual([]);
+  });
+
+  it('has no cell in a plan without one', () => {
+    const words = (inputs: ForecastInputs) =>
+      workbookOf({ inputs, language: 'fr', ...about }).sheets.flatMap(({ cells }) =>
+        cells.filter(({ value }) => /marge de crédit/i.test(String(value))),
+      );
+    expect(words(bakery)).toEqual([]);
+    expect(words(plan).length).toBeGreaterThan(8);
   });
 });
 

@@ -67,7 +67,16 @@ function wordsIn(
   ].filter((words) => /[\p{L}\d]/u.test(words));
 }
 
-const inCents = new Set(['price', 'cost', 'amount', 'wage', 'minimumCash', 'personalNeed']);
+const inCents = new Set([
+  'price',
+  'cost',
+  'amount',
+  'wage',
+  'limit',
+  'keep',
+  'minimumCash',
+  'personalNeed',
+]);
 
 /** @returns the amounts, rates and quantities typed in the forecast form, as texts such as "12 unités" or "5 %". */
 function statedIn(value: unknown, key = ''): readonly string[] {

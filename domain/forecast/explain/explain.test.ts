@@ -13,7 +13,7 @@ import {
 } from '../testing/explainedFigures.ts';
 import { pairs, studio, towelShop } from '../testing/explainedPlans.ts';
 import { lenderPlans } from '../testing/lenderPlans.ts';
-import { bakery, partners, shareholders, shortOfCash } from '../testing/samplePlans.ts';
+import { bakery, onCredit, partners, shareholders } from '../testing/samplePlans.ts';
 
 const isOfStress = (figure: string) => figure.startsWith('stress.');
 
@@ -47,7 +47,7 @@ describe('every figure is explained down to the inputs and the tables, and each 
       towelShop,
       studio,
       pairs,
-      shortOfCash,
+      onCredit,
       partners,
       shareholders,
     }),

@@ -2,7 +2,8 @@ import { evaluates } from '../explain/evaluates.ts';
 import type { Explanation } from '../explain/explanation.ts';
 
 /** Figures found by searching months or tables, which have no arithmetic. */
-const searched = /(?:^|\/|\.)(?:registeredMonth|ratesYear|(?:lowestCash|creditLinePeak)\.m|breakEven\.month)$/;
+const searched =
+  /(?:^|\/|\.)(?:registeredMonth|ratesYear|(?:lowestCash|creditLinePeak)\.m|breakEven\.month)$/;
 
 /** @throws Error if the arithmetic of an explanation, evaluated independently of the app, does not give its figure. */
 export function expectEvaluates(explanation: Explanation): void {

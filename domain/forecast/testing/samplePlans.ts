@@ -158,6 +158,13 @@ export const shortOfCash: ForecastInputs = forecastInputsSchema.parse({
   minimumCash: 1_500_00,
 });
 
+/** The same shop with a line of credit, which it draws before summer and repays in summer. */
+export const onCredit: ForecastInputs = forecastInputsSchema.parse({
+  ...shortOfCash,
+  creditLine: { limit: 40_000_00, rate: '8.45' },
+  minimumCash: 1_500_00,
+});
+
 /** A partnership that loses money in its first calendar year, with a partner who has another job. */
 export const partners: ForecastInputs = forecastInputsSchema.parse({
   opening: '2027-10',

@@ -8,6 +8,7 @@ import { findModule } from '@elan/modules/catalogue';
 import { customerAssumptions, legalAssumptions, ownerAssumptions } from './assumptions/general.ts';
 import {
   assetAssumptions,
+  creditLineAssumptions,
   fixedAssumptions,
   loanAssumptions,
   moneyAssumptions,
@@ -59,6 +60,7 @@ function assumptionsIn(inputs: ForecastInputs): Assumption[] {
     ...startupAssumptions(inputs),
     ...moneyAssumptions(inputs),
     ...loanAssumptions(inputs),
+    ...creditLineAssumptions(inputs),
     ...ownerAssumptions(inputs),
     {
       label: { fr: 'Encaisse à garder en tout temps', en: 'Cash to keep at all times' },

@@ -6,6 +6,7 @@ import type { Bilingual, Language } from '@elan/domain/language';
 import type { Block } from '../blocks.ts';
 import { assumptionTable } from '../finances/assumptions.ts';
 import { breakEvenChart, cashChart, loanChart } from '../finances/charts.ts';
+import { creditLineTable } from '../finances/creditLine.ts';
 import { listOfFigures, tableOfFigures } from '../finances/figureTable.ts';
 import { ownerTaxTable } from '../finances/ownerTaxes.ts';
 import {
@@ -149,6 +150,7 @@ export function statementBlocks(file: File): readonly Block[] {
           ...present(loanChart(source, language)),
         ]
       : [{ kind: 'paragraph' as const, text: plain(noLoans[language]) }]),
+    ...creditLineTable(source, language),
     ...(ownerTaxes ? [heading('owners'), ownerTaxes] : []),
     ...headed('breakEven'),
     breakEvenTable(source, language),

@@ -24,6 +24,7 @@ export function balanceSheet(book: Book): { sheet: MonthlySheet; rows: BalanceRo
   );
   const { assumptions, rows } = book;
   const { sales, staff, purchases, loans, taxes, results, cash } = rows;
+  const { creditLine } = loans;
   const engine = figures(book);
   const line = (name: BalanceLine, of: (m: number) => Operand) =>
     sheet.row(capitalized(labelOf(figureLabels, name)), of, {
@@ -70,6 +71,7 @@ export function balanceSheet(book: Book): { sheet: MonthlySheet; rows: BalanceRo
     // A year's tax is paid two months after the year's end.
     line('incomeTaxPayable', (m) => sum(results.flows.incomeTax.range(Math.max(0, m - 1), m))),
     ...(grants ? [line('deferredRevenue', (m) => grants.deferred.at(m))] : []),
+    ...(creditLine ? [line('creditLine', (m) => creditLine.balance.at(m))] : []),
     principalDue,
   ];
   const currentDebts = total('currentDebts', (m) => sumOf(due, m));

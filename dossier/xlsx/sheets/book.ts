@@ -98,6 +98,14 @@ export interface LoanRows {
   readonly principalDue: Series;
   /** Interest and principal paid, without fees. */
   readonly paid: Pick<Series, 'at' | 'year'>;
+  /** Undefined if the plan has no line of credit. */
+  readonly creditLine: CreditLineRows | undefined;
+}
+export interface CreditLineRows {
+  readonly interest: Series;
+  readonly drawn: Series;
+  readonly repaid: Series;
+  readonly balance: Series;
 }
 export interface OwnerTaxRows {
   readonly paid: Series;
@@ -121,7 +129,7 @@ export type ResultFlow =
   | 'incomeTax'
   | 'netIncome';
 export interface CashRows {
-  readonly flows: Readonly<Record<CashFlow, Series>> & OwnerFlows;
+  readonly flows: Readonly<Record<CashFlow, Series>> & OwnerFlows & CreditLineFlows;
   /** What the owners take, their taxes included. */
   readonly taken: readonly Series[];
   readonly closing: Series;
@@ -130,6 +138,11 @@ export interface CashRows {
 export interface OwnerFlows {
   readonly dividends?: Series;
   readonly ownerTaxes?: Series;
+}
+/** Flows of a plan with a line of credit. */
+export interface CreditLineFlows {
+  readonly creditLineDrawn?: Series;
+  readonly creditLineRepaid?: Series;
 }
 export type CashFlow =
   | 'cashFromCustomers'
@@ -191,11 +204,18 @@ export interface Assumptions {
   readonly grants: GrantCells;
   readonly loans: readonly LoanCells[];
   readonly loansReceived: DatedAmounts;
+  /** Undefined if the plan has no line of credit. */
+  readonly creditLine: CreditLineCells | undefined;
   /** The pay of each owner, a drawing or a salary by the form of the business. */
   readonly ownerPay: readonly OwnerPayCells[];
   readonly owners: readonly OwnerCells[];
 }
 
+export interface CreditLineCells {
+  readonly limit: Cell;
+  readonly rate: Cell;
+  readonly keep: Cell;
+}
 export interface OwnerPayCells {
   readonly name: string;
   readonly amount: Cell;

@@ -202,7 +202,11 @@ function coverage(rows: YearRows, { rows: { results, cash, loans } }: Book): voi
   );
   const due = rows.row(
     { fr: 'Service de la dette : intérêts et capital', en: 'Debt service: interest and principal' },
-    (year) => plus(loans.paid.year(year)),
+    (year) =>
+      plus(
+        loans.paid.year(year),
+        ...(loans.creditLine ? [loans.creditLine.interest.year(year)] : []),
+      ),
     styles.dollars,
   );
   const ratio = (earned: (year: number) => Expression) => (year: number) => {
@@ -249,7 +253,9 @@ function lenderRatios(rows: YearRows, { rows: { results, balance } }: Book): voi
   }
 }
 
-function lowest(rows: YearRows, { language, assumptions, rows: { cash } }: Book): void {
+function lowest(rows: YearRows, book: Book): void {
+  const { assumptions } = book;
+  const { cash, loans } = book.rows;
   rows.section({ fr: 'Encaisse', en: 'Cash' });
   rows.row(capitalOf('closingCash'), (year) => cash.closing.year(year), styles.dollars);
   const [amount] = rows.row(
@@ -262,19 +268,33 @@ function lowest(rows: YearRows, { language, assumptions, rows: { cash } }: Book)
     1,
   );
   if (!amount) return;
-  rows.row(
-    { fr: '… à la fin du mois', en: '… at the end of month' },
-    () => {
-      const m = minus(match(amount, cash.closing.all), 1);
-      return iff(is(m, 0), startUp[language], m);
-    },
-    styles.count,
-    1,
-  );
+  monthOf(rows, book, amount, cash.closing);
   rows.row(
     capitalOf('workingCapitalNeeded'),
     () => max(0, minus(assumptions.minimumCash, amount)),
     styles.dollars,
+    1,
+  );
+  const { creditLine } = loans;
+  if (!creditLine) return;
+  const [peak] = rows.row(
+    capitalOf('creditLinePeak'),
+    () => extreme('MAX', creditLine.balance.all),
+    styles.dollars,
+    1,
+  );
+  if (peak) monthOf(rows, book, peak, creditLine.balance);
+}
+
+/** Adds a row with the first month in which a series has an amount. */
+function monthOf(rows: YearRows, { language }: Book, amount: Cell, series: Series): void {
+  rows.row(
+    { fr: '… à la fin du mois', en: '… at the end of month' },
+    () => {
+      const m = minus(match(amount, series.all), 1);
+      return iff(is(m, 0), startUp[language], m);
+    },
+    styles.count,
     1,
   );
 }

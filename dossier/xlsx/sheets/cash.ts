@@ -5,7 +5,14 @@ import type { Series } from '../draft/series.ts';
 import { type Expression, expressionOf, type Operand } from '../formula/expression.ts';
 import { compare, iff, minus, plus, round } from '../formula/operators.ts';
 import { sumWhere } from '../formula/range.ts';
-import type { Book, CashFlow, CashRows, DatedAmounts, OwnerFlows } from './book.ts';
+import type {
+  Book,
+  CashFlow,
+  CashRows,
+  CreditLineFlows,
+  DatedAmounts,
+  OwnerFlows,
+} from './book.ts';
 import { figures } from './figures.ts';
 import { capitalized } from './words.ts';
 
@@ -19,9 +26,12 @@ export function cashSheet(book: Book): { sheet: MonthlySheet; rows: CashRows } {
   );
   const { assumptions, rows } = book;
   const { sales, staff, purchases, loans, taxes, results } = rows;
+  const { creditLine } = loans;
   const engine = figures(book);
-  const flow = (name: CashFlow | keyof OwnerFlows, of: (m: number) => Operand) =>
-    sheet.row(capitalized(labelOf(figureLabels, name)), of, { engine: engine.flow(name) });
+  const flow = (
+    name: CashFlow | keyof OwnerFlows | keyof CreditLineFlows,
+    of: (m: number) => Operand,
+  ) => sheet.row(capitalized(labelOf(figureLabels, name)), of, { engine: engine.flow(name) });
   const dated = ({ amounts, months }: DatedAmounts, m: number) =>
     amounts.cells.length === 0
       ? expressionOf(0)
@@ -36,6 +46,9 @@ export function cashSheet(book: Book): { sheet: MonthlySheet; rows: CashRows } {
     cashFromOwner: flow('cashFromOwner', (m) => dated(assumptions.capital, m)),
     cashFromLoans: flow('cashFromLoans', (m) => loans.received.at(m)),
     grantsReceived: flow('grantsReceived', (m) => dated(assumptions.grants, m)),
+    ...(creditLine && {
+      creditLineDrawn: flow('creditLineDrawn', (m) => creditLine.drawn.at(m)),
+    }),
   };
   const totalIn = sheet.row(
     capitalized(labelOf(figureLabels, 'cashIn')),
@@ -75,7 +88,12 @@ export function cashSheet(book: Book): { sheet: MonthlySheet; rows: CashRows } {
       }),
       ownerTaxes: flow('ownerTaxes', (m) => rows.ownerTaxes?.paid.at(m) ?? 0),
     }),
-    loanPayments: flow('loanPayments', (m) => plus(loans.paid.at(m), loans.fees.at(m))),
+    loanPayments: flow('loanPayments', (m) =>
+      plus(loans.paid.at(m), loans.fees.at(m), ...(creditLine ? [creditLine.interest.at(m)] : [])),
+    ),
+    ...(creditLine && {
+      creditLineRepaid: flow('creditLineRepaid', (m) => creditLine.repaid.at(m)),
+    }),
   };
   const totalOut = sheet.row(
     capitalized(labelOf(figureLabels, 'cashOut')),

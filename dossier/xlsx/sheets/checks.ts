@@ -99,6 +99,7 @@ function agreements({
   const { sales, purchases, taxes, loans, results, cash, balance, staff } = rows;
   const all = (series: Series) => sum(series.range());
   const end = (series: Series) => series.at(lastMonth);
+  const { creditLine } = loans;
   return [
     {
       words: {
@@ -117,9 +118,11 @@ function agreements({
         en: 'Cash: the end of month 36 is the sum of all that was received and paid',
       },
       of: () => {
-        const { cashFromCustomers, cashFromOwner, cashFromLoans, grantsReceived, ...out } =
+        const { cashFromCustomers, cashFromOwner, cashFromLoans, grantsReceived, ...others } =
           cash.flows;
+        const { creditLineDrawn, ...out } = others;
         const into = [cashFromCustomers, cashFromOwner, cashFromLoans, grantsReceived];
+        if (creditLineDrawn) into.push(creditLineDrawn);
         return minus(
           end(cash.closing),
           minus(plus(...into.map(all)), ...Object.values<Series>(out).map(all)),
@@ -191,6 +194,18 @@ function agreements({
       },
       of: () => minus(end(balance.loans), minus(all(loans.received), all(loans.principal))),
     },
+    ...(creditLine
+      ? [
+          {
+            words: {
+              fr: 'Marge de crédit : utilisée moins remboursée',
+              en: 'Line of credit: drawn less repaid',
+            },
+            of: () =>
+              minus(end(creditLine.balance), minus(all(creditLine.drawn), all(creditLine.repaid))),
+          },
+        ]
+      : []),
     {
       words: {
         fr: 'Résultats : les trois années font la somme des 37 mois',

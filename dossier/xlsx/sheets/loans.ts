@@ -20,9 +20,13 @@ import {
 } from '../formula/operators.ts';
 import { sumWhere } from '../formula/range.ts';
 import type { Book, LoanCells, LoanRows } from './book.ts';
+import { creditLineRows } from './creditLine.ts';
 import { figures } from './figures.ts';
 
-/** Builds the sheet of loans: each loan's monthly interest, principal, balance and fee, and the totals. */
+/**
+ * Builds the sheet of loans: each loan's monthly interest, principal, balance and fee, the totals, and the line of
+ * credit.
+ */
 export function loanSheet(book: Book): { sheet: MonthlySheet; rows: LoanRows } {
   const sheet = new MonthlySheet(
     book,
@@ -90,7 +94,9 @@ export function loanSheet(book: Book): { sheet: MonthlySheet; rows: LoanRows } {
     (m) => dueOf?.(m) ?? 0,
     { isTotal: true, years: 'last', engine: engine.balance('principalDue') },
   );
-  return { sheet, rows: { received, interest, principal, paid, fees, balance, principalDue } };
+  const creditLine = creditLineRows(sheet, book);
+  const all = { received, interest, principal, paid, fees, balance, principalDue };
+  return { sheet, rows: { ...all, creditLine } };
 }
 
 /** Continues each loan for a year after the plan. @returns the principal due within twelve months of a month's end. */

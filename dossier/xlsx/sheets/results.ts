@@ -43,6 +43,7 @@ export function resultSheet(book: Book): { sheet: MonthlySheet; rows: ResultRows
   sheet.section({ fr: 'Revenus', en: 'Income' });
   const revenue = flow('revenue', (m) => sales.totalRevenue.at(m));
   const { grants } = assumptions;
+  const ofLine = (m: number) => (loans.creditLine ? [loans.creditLine.interest.at(m)] : []);
   const otherIncome: Series = flow('otherIncome', (m) => {
     const gain = taxes.gain.at(m);
     return grantIncome ? plus(grantIncome.at(m), gain) : gain;
@@ -66,7 +67,7 @@ export function resultSheet(book: Book): { sheet: MonthlySheet; rows: ResultRows
     badDebts: flow('badDebts', (m) => sales.badDebts.at(m)),
     cardFees: flow('cardFees', (m) => sales.cardFees.at(m)),
     depreciation: flow('depreciation', (m) => purchases.depreciation.at(m)),
-    interest: flow('interest', (m) => plus(loans.interest.at(m), loans.fees.at(m))),
+    interest: flow('interest', (m) => plus(loans.interest.at(m), loans.fees.at(m), ...ofLine(m))),
   };
   const others = total('operatingCosts', (m) =>
     plus(...Object.values<Series>(costs).map((one) => one.at(m))),

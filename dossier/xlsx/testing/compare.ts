@@ -14,6 +14,7 @@ import {
   type BalanceSide,
   balanceLine,
   balanceSides,
+  hasFigure,
 } from '@elan/domain/forecast/statements/balanceSheet';
 import { ratios } from '@elan/domain/forecast/statements/ratios';
 import type { Language } from '@elan/domain/language';
@@ -87,6 +88,8 @@ const cashFlows: readonly Flow[] = [
   'dividends',
   'ownerTaxes',
   'loanPayments',
+  'creditLineDrawn',
+  'creditLineRepaid',
 ];
 
 export interface Comparison {
@@ -153,7 +156,7 @@ export function compareWithForecast(
     ...(kept.length > 0 ? [] : (['grantIncome'] as const)),
   ];
   for (const name of flowNames) {
-    if (absent.includes(name)) continue;
+    if (absent.includes(name) || !hasFigure(inputs, name)) continue;
     const key = cashFlows.includes(name) ? 'cash' : 'results';
     const at = row(key, label(name));
     months(key, at, (month) => dollars(month[name]));
@@ -164,6 +167,7 @@ export function compareWithForecast(
     ...balanceNames.filter(
       (name) =>
         !['salesTaxPayable', 'cash', 'loans'].includes(name) &&
+        hasFigure(inputs, name) &&
         (isForAsset || name !== 'deferredRevenue'),
     ),
     ...(Object.keys(balanceSides) as BalanceSide[]),
@@ -199,7 +203,7 @@ export function compareWithForecast(
     }
   }
   for (const place of errorsIn(sheets, valueAt)) found.differences.push(place);
-  compareRatios(forecast, language, compare, row);
+  compareRatios(forecast, inputs, language, compare, row);
   for (const [at, cells] of (
     sheets.find(({ name }) => name === sheetNames[language].checks)?.rows ?? []
   ).entries()) {
@@ -231,7 +235,15 @@ function errorsIn(sheets: readonly ReadSheet[], valueAt: ValueAt): string[] {
 }
 
 function compareRatios(
-  { years: figures, breakEven, lowestCash, workingCapitalNeeded, unknown }: Forecast,
+  {
+    years: figures,
+    breakEven,
+    lowestCash,
+    creditLinePeak,
+    workingCapitalNeeded,
+    unknown,
+  }: Forecast,
+  { creditLine }: ForecastInputs,
   language: Language,
   compare: (key: SheetKey, row: number, column: number, known: number | string | null) => void,
   row: (key: SheetKey, label: string, place?: number) => number,
@@ -252,7 +264,12 @@ function compareRatios(
   // The results do not distinguish an unknown figure from one that does not exist.
   for (const [words, place, known] of sales) if (known !== undefined) one(words, known, place);
   one(words.lowest[language], dollars(lowestCash.amount));
-  one(words.lowestMonth[language], lowestCash.m === 0 ? words.startUp[language] : lowestCash.m);
+  const monthOf = (m: number | null) => (m === 0 ? words.startUp[language] : m);
+  one(words.lowestMonth[language], monthOf(lowestCash.m));
+  if (creditLine) {
+    one(label('creditLinePeak'), dollars(creditLinePeak.amount));
+    one(words.lowestMonth[language], monthOf(creditLinePeak.m), 1);
+  }
   one(label('workingCapitalNeeded'), dollars(workingCapitalNeeded));
   for (const [at, year] of figures.entries()) {
     for (const name of ['ebitda', 'ebitdaWithGrants'] as const) {

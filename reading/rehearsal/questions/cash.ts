@@ -22,7 +22,7 @@ export const tightestMonth: LenderQuestion = {
     en: 'Which month will be your tightest?',
   },
   mendAt: inForecast('minimumCash'),
-  raisedBy: ['cashBelowZero'],
+  raisedBy: ['cashBelowZero', 'creditLineShort'],
   weigh: () => ({ weight: 85 }),
   reply: ({ figures, quote }) => {
     const quoted = youWrite(quote(['finances', 'cashFlow']));

@@ -46,7 +46,7 @@ export const en: ForecastCopy = {
     grants: 'month, equipment paid for, repayable or not',
     loans: 'repayment, moratorium, security',
     owners: 'other drawings, other job, hours',
-    funding: 'cash to keep',
+    funding: 'line of credit, cash to keep',
     ownerPay: 'start, what you need to live',
     ownerSalary: 'start, what you need to live, CNESST',
   },

@@ -48,7 +48,7 @@ export const fr = {
     grants: 'mois, équipement payé, à rembourser ou non',
     loans: 'remboursement, moratoire, garanties',
     owners: 'autres retraits, autre emploi, heures',
-    funding: 'encaisse à garder',
+    funding: 'marge de crédit, encaisse à garder',
     ownerPay: 'début, besoin pour vivre',
     ownerSalary: 'début, besoin pour vivre, CNESST',
   },

@@ -4,6 +4,7 @@ import { type Scenario, scenarios } from '@elan/domain/forecast/scenario';
 import {
   bakery,
   incompletePlan,
+  onCredit,
   partners,
   shortOfCash,
 } from '@elan/domain/forecast/testing/samplePlans';
@@ -14,7 +15,7 @@ import { ForecastResults } from './ForecastResults.tsx';
 import { amount, count, dollars, percentage, ratio } from './figures/format.ts';
 import { monthInPlan, resultsCopy } from './figures/ResultsContext.ts';
 
-const plans = { bakery, shortOfCash, incompletePlan, partners } as const;
+const plans = { bakery, shortOfCash, onCredit, incompletePlan, partners } as const;
 type Plan = keyof typeof plans;
 
 /** A figure as shown on the page: its path, its scenario and its text. */

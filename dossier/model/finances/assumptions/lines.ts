@@ -281,3 +281,28 @@ export function loanAssumptions({ opening, loans }: ForecastInputs): Assumption[
     return withOtherFields(rows, { list: 'loans', at, line, opening, label });
   });
 }
+
+/** @returns the terms of the line of credit. */
+export function creditLineAssumptions({ creditLine }: ForecastInputs): Assumption[] {
+  const { limit, rate, keep } = creditLine ?? {};
+  return [
+    {
+      label: { fr: 'Marge de crédit, limite', en: 'Line of credit, limit' },
+      value: dollars(limit),
+      path: 'creditLine.limit',
+    },
+    {
+      label: {
+        fr: 'Marge de crédit, taux annuel variable',
+        en: 'Line of credit, variable yearly rate',
+      },
+      value: rate == null ? undefined : typedPercent(rate),
+      path: 'creditLine.rate',
+    },
+    {
+      label: { fr: 'Marge de crédit, encaisse maintenue', en: 'Line of credit, cash maintained' },
+      value: dollars(keep),
+      path: 'creditLine.keep',
+    },
+  ];
+}

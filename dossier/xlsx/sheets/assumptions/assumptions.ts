@@ -4,6 +4,7 @@ import type { Bilingual, Language } from '@elan/domain/language';
 import { Draft } from '../../draft/draft.ts';
 import { styles } from '../../draft/styles.ts';
 import type { Assumptions } from '../book.ts';
+import { creditLineFields } from './creditLine.ts';
 import { generalFields } from './general.ts';
 import type { InputSheet } from './inputSheet.ts';
 import { legalFields } from './legal.ts';
@@ -58,6 +59,7 @@ export function assumptionsSheet(
   );
   const grants = lines.grants(plan);
   const { loans, received } = lines.loans(plan);
+  const creditLine = creditLineFields(sheet, plan, inputs, general.minimumCash);
   const legal = legalFields(sheet, plan);
   return {
     ...general,
@@ -74,5 +76,6 @@ export function assumptionsSheet(
     grants,
     loans,
     loansReceived: received,
+    creditLine,
   };
 }

@@ -3,7 +3,8 @@ import { exactValue, monthText } from './format.ts';
 import type { ResultsInUse } from './ResultsContext.ts';
 
 /** Matches the paths of figures that are a number of months after start-up. */
-const monthFigures = /(?:^|[./])(?:registeredMonth|breakEven\.month|(?:lowestCash|creditLinePeak)\.m)$/;
+const monthFigures =
+  /(?:^|[./])(?:registeredMonth|breakEven\.month|(?:lowestCash|creditLinePeak)\.m)$/;
 
 /** @returns whether a figure is unknown because inputs are missing; its parts are then those inputs. */
 export function isMissing({ value, parts }: Explanation): boolean {

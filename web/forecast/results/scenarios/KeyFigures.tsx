@@ -5,9 +5,10 @@ import { useResults } from '../figures/ResultsContext.ts';
 
 /** The figures that founders need first, such as the lowest cash balance and the break-even point. */
 export function KeyFigures() {
-  const { copy, forecast } = useResults();
+  const { copy, forecast, outlook } = useResults();
   const texts = copy.key;
-  const { lowestCash, breakEven, years, workingCapitalNeeded, registeredMonth } = forecast;
+  const { lowestCash, creditLinePeak, breakEven, years, workingCapitalNeeded, registeredMonth } =
+    forecast;
   const isShort = lowestCash.amount !== null && lowestCash.amount < 0;
   return (
     <dl className="grid gap-3 @lg:grid-cols-2 @4xl:grid-cols-3">
@@ -32,6 +33,28 @@ export function KeyFigures() {
           </>
         )}
       </Key>
+      {outlook.inputs.creditLine ? (
+        <Key
+          name={texts.peak}
+          help={texts.peakHelp}
+          figure="creditLinePeak.amount"
+          value={creditLinePeak.amount}
+          unit="money"
+        >
+          {creditLinePeak.amount ? (
+            <>
+              <span>{`${texts.lowestIn} `}</span>
+              <Figure
+                figure="creditLinePeak.m"
+                value={creditLinePeak.m}
+                unit="month"
+                title={`${texts.peak}, ${copy.compare.when}`}
+                className="underline"
+              />
+            </>
+          ) : null}
+        </Key>
+      ) : null}
       <Key
         name={texts.closing}
         help={texts.closingHelp}

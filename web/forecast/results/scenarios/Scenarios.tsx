@@ -127,7 +127,7 @@ function StressTests({ isOnlyOffer }: { readonly isOnlyOffer: boolean }) {
   const { copy, outlook } = useResults();
   const texts = copy.compare;
   const { stress, loans } = outlook.forecasts.expected;
-  const covered = loans.length > 0 ? years : [];
+  const covered = loans.length > 0 || outlook.inputs.creditLine ? years : [];
   const hasRates = hasVariableRate(outlook.inputs);
   const shown = stress
     .map((test, at) => ({ ...test, at }))

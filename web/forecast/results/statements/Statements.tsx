@@ -110,8 +110,9 @@ function Loans({ period }: { readonly period: Period }) {
   const results = useResults();
   const { copy, forecast, outlook } = results;
   const texts = copy.statements;
-  if (forecast.loans.length === 0) return <p>{texts.noLoans}</p>;
-  return forecast.loans.map(({ id, payment }, which) => {
+  const hasLine = outlook.inputs.creditLine != null;
+  if (forecast.loans.length === 0 && !hasLine) return <p>{texts.noLoans}</p>;
+  const loans = forecast.loans.map(({ id, payment }, which) => {
     const given = lentLines(outlook.inputs)[which]?.given;
     const name = given?.name || texts.loan(which + 1);
     const label = given?.kind === 'equalPrincipal' ? texts.firstPayment : texts.payment;
@@ -138,4 +139,18 @@ function Loans({ period }: { readonly period: Period }) {
       </div>
     );
   });
+  return (
+    <>
+      {loans}
+      {hasLine ? (
+        <FigureTable
+          key={`creditLine ${period}`}
+          caption={`${texts.creditLine}, ${texts.periods[period]}`}
+          corner={texts.creditLine}
+          columns={columnsOf(results, period)}
+          rows={statementRows(results, period).creditLine()}
+        />
+      ) : null}
+    </>
+  );
 }

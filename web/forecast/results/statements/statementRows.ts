@@ -23,6 +23,7 @@ import {
   type BalanceRow,
   balanceLayout,
   balanceLine,
+  hasFigure,
 } from '@elan/domain/forecast/statements/balanceSheet';
 import { ratioGuides } from '@elan/domain/forecast/statements/ratioGuides';
 import { type RatioKind, ratios } from '@elan/domain/forecast/statements/ratios';
@@ -100,9 +101,10 @@ export function statementRows(results: ResultsInUse, period: Period) {
           : money(`months.${endOf(at - 1)}.${field}`, forecast.months[endOf(at - 1)]?.[field]),
       { label, help: undefined },
     );
-  /** Without the flows that only a list of owners has, in a plan that has none. */
+  /** Without the flows that only a list of owners or a line of credit has, in a plan that has none. */
   const isShown = (field: Flow) =>
-    Boolean(outlook.inputs.owners?.length) || (field !== 'dividends' && field !== 'ownerTaxes');
+    hasFigure(outlook.inputs, field) &&
+    (Boolean(outlook.inputs.owners?.length) || (field !== 'dividends' && field !== 'ownerTaxes'));
   const flowsOf = (fields: FlowSubtotal) =>
     flowSubtotals[fields].flatMap(([field]) => (isShown(field) ? [flow(field)] : []));
 
@@ -194,6 +196,14 @@ export function statementRows(results: ResultsInUse, period: Period) {
         ),
       ];
     },
+    creditLine: () => [
+      flow('creditLineDrawn'),
+      flow('creditLineRepaid'),
+      held('creditLine', ({ creditLine }) => creditLine, {
+        kind: 'total',
+        label: texts.lineBalance,
+      }),
+    ],
     /** @param which index of the loan. */
     loan: (which: number) => {
       const loan = forecast.loans[which];
