@@ -100,11 +100,13 @@ export function statementRows(results: ResultsInUse, period: Period) {
           : money(`months.${endOf(at - 1)}.${field}`, forecast.months[endOf(at - 1)]?.[field]),
       { label, help: undefined },
     );
-  /** Without the flows that only a list of owners has, in a plan that has none. */
-  const isShown = (field: Flow) =>
-    Boolean(outlook.inputs.owners?.length) || (field !== 'dividends' && field !== 'ownerTaxes');
+  /** Without the flows that depend on the owners and the legal form, where they are always 0. */
   const flowsOf = (fields: FlowSubtotal) =>
-    flowSubtotals[fields].flatMap(([field]) => (isShown(field) ? [flow(field)] : []));
+    flowSubtotals[fields].flatMap(([field]) => {
+      const shown = flow(field);
+      const isAlways = field !== 'dividends' && field !== 'ownerTaxes';
+      return isAlways || hasAny(shown.cells) ? [shown] : [];
+    });
 
   return {
     income: () => [
