@@ -179,6 +179,7 @@ export const results: ResultsCopy = {
     noLoans: 'No loan is planned.',
     loan: (number) => `Loan ${number}`,
     payment: 'Monthly payment:',
+    lastBalance: 'Balance to pay at the end:',
     firstPayment: 'First payment:',
     loanInterest: 'interest',
     sections: {

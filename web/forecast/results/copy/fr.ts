@@ -184,6 +184,7 @@ export const results = {
     loan: (number: number) => `Prêt ${number}`,
     payment: 'Versement mensuel\u00a0:',
     firstPayment: 'Premier versement\u00a0:',
+    lastBalance: 'Solde à payer à la fin\u00a0:',
     loanInterest: 'intérêts',
     sections: {
       costs: 'Charges',

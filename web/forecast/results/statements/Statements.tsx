@@ -111,9 +111,10 @@ function Loans({ period }: { readonly period: Period }) {
   const { copy, forecast, outlook } = results;
   const texts = copy.statements;
   if (forecast.loans.length === 0) return <p>{texts.noLoans}</p>;
-  return forecast.loans.map(({ id, payment }, which) => {
+  return forecast.loans.map(({ id, payment, schedule }, which) => {
     const given = lentLines(outlook.inputs)[which]?.given;
     const name = given?.name || texts.loan(which + 1);
+    const last = given?.kind === 'balloon' ? schedule?.at(-1) : undefined;
     const label = given?.kind === 'equalPrincipal' ? texts.firstPayment : texts.payment;
     return (
       <div key={id} className="space-y-2">
@@ -127,6 +128,18 @@ function Loans({ period }: { readonly period: Period }) {
             title={`${name}, ${label}`}
             className="font-semibold underline"
           />
+          {schedule && last ? (
+            <>
+              <span>{`. ${texts.lastBalance} `}</span>
+              <Figure
+                figure={`loans.${which}.schedule.${schedule.length - 1}.principal`}
+                value={last.principal}
+                unit="money"
+                title={`${name}, ${texts.lastBalance}`}
+                className="font-semibold underline"
+              />
+            </>
+          ) : null}
         </p>
         <FigureTable
           key={period}
