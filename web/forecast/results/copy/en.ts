@@ -145,7 +145,7 @@ export const results: ResultsCopy = {
       all: 'All of these together',
     },
     onlyOfferLost: 'Your only offer lost',
-    dscrYear: (year) => `Coverage, year ${year}`,
+    dscrYear: (year) => `Coverage, year\u00a0${year}`,
   },
   statements: {
     title: 'Financial statements',

@@ -149,7 +149,7 @@ export const results = {
       all: 'Tout cela ensemble',
     },
     onlyOfferLost: 'Votre seule offre perdue',
-    dscrYear: (year: number) => `Couverture, an ${year}`,
+    dscrYear: (year: number) => `Couverture, an\u00a0${year}`,
   },
   statements: {
     title: 'Les états financiers',

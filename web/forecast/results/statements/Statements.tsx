@@ -106,6 +106,11 @@ function OwnerTaxes() {
   );
 }
 
+/** @param label the words before a figure, which end with a colon. */
+function titleOf(name: string, label: string): string {
+  return `${name}, ${label.replace(/\s*:$/, '')}`;
+}
+
 function Loans({ period }: { readonly period: Period }) {
   const results = useResults();
   const { copy, forecast, outlook } = results;
@@ -125,7 +130,7 @@ function Loans({ period }: { readonly period: Period }) {
             figure={`loans.${which}.payment`}
             value={payment}
             unit="money"
-            title={`${name}, ${label}`}
+            title={titleOf(name, label)}
             className="font-semibold underline"
           />
           {schedule && last ? (
@@ -135,7 +140,7 @@ function Loans({ period }: { readonly period: Period }) {
                 figure={`loans.${which}.schedule.${schedule.length - 1}.principal`}
                 value={last.principal}
                 unit="money"
-                title={`${name}, ${texts.lastBalance}`}
+                title={titleOf(name, texts.lastBalance)}
                 className="font-semibold underline"
               />
             </>
