@@ -158,6 +158,13 @@ const termColumns: readonly LoanColumn[] = [
     },
   },
   ofLine('payment', { fr: 'Versement mensuel', en: 'Monthly payment' }),
+  {
+    head: { fr: 'Solde à payer à la fin', en: 'Balance to pay at the end' },
+    read: (source, at) =>
+      given(source, at)?.kind === 'balloon'
+        ? number('price', source.expected.loans[at]?.schedule?.at(-1)?.principal)
+        : undefined,
+  },
 ];
 
 const lenderColumns: readonly LoanColumn[] = [

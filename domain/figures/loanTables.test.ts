@@ -63,7 +63,7 @@ it('loans state their receipt, moratorium, fee, kind and rate', () => {
         'Repayment',
         'Received',
       ],
-      ...['Moratorium', 'Fee', 'Monthly payment'],
+      ...['Moratorium', 'Fee', 'Monthly payment', 'Balance to pay at the end'],
     ],
     [
       ...['Banque', '$90,000', '7.45%', 'variable', '84'],
@@ -73,12 +73,13 @@ it('loans state their receipt, moratorium, fee, kind and rate', () => {
         '—',
         '0.75%',
         '$662.17',
+        '$78,814.67',
       ],
     ],
     [
       ...['MRC', '$90,000', '7.45%', 'fixed', '84', 'equal principal each month'],
       'August 2027 (start-up month)',
-      ...['12 months, interest added to the loan', '—', '$1,948.20'],
+      ...['12 months, interest added to the loan', '—', '$1,948.20', '—'],
     ],
   ]);
 });

@@ -7,7 +7,7 @@ const { value: smallSupplier } = newest(constants.smallSupplier);
 
 const state = {
   confirmed: 'Confirmed in writing',
-  asked: 'Asked for, no answer yet',
+  asked: 'Asked for, no answer',
   conditional: 'Accepted under conditions',
 };
 
@@ -134,16 +134,17 @@ export const en: FieldWords = {
   'loans.*.term': { label: 'Term, in months', name: 'term in months' },
   'loans.*.month': { label: 'Month it arrives', help: '0 is the month before opening.' },
   'loans.*.interestOnly': {
-    label: 'Months of interest alone, at first',
-    name: 'months of interest alone',
+    label: 'Interest-only months, at the start',
+    name: 'interest-only months',
   },
   'loans.*.fee': { label: 'Lender’s fee', name: 'fee' },
   'loans.*.kind': {
     label: 'How it is repaid',
+    help: 'Most often by equal payments. Equal principal: the first payments are the largest. Balance at the end: small payments, then all that is left.',
     options: {
-      level: 'Equal payments (the most common)',
-      equalPrincipal: 'The same principal each month, plus interest',
-      balloon: 'Small payments, then the balance at the end',
+      level: 'Equal payments',
+      equalPrincipal: 'Equal principal and interest',
+      balloon: 'Balance at the end',
     },
   },
   'loans.*.amortisation': {
@@ -163,12 +164,12 @@ export const en: FieldWords = {
   },
   'loans.*.capitalise': {
     label: 'Nothing to pay during the moratorium: its interest is added to the loan',
-    help: 'During the months of interest alone, at first. Otherwise the interest is paid each month.',
+    help: 'During the interest-only months, at the start. Otherwise the interest is paid each month.',
     name: 'capitalised interest',
   },
   'loans.*.variable': {
     label: 'Variable rate',
-    help: 'One of the stress tests raises it by 2 points.',
+    help: 'Further down, one of the stress tests adds 2 points to this rate.',
   },
   'loans.*.on': { label: 'Equipment given as security', name: 'equipment as security' },
   'creditLine.limit': {
@@ -244,5 +245,8 @@ export const en: FieldWords = {
   cnesstRate: { label: 'CNESST rate', help: 'The average of all trades; yours is on your notice.' },
   hoursPerWeek: { label: 'Hours that you work a week' },
   minimumCash: { label: 'Cash to keep at all times', name: 'minimum cash' },
-  personalNeed: { label: 'What you need a month to live' },
+  personalNeed: {
+    label: 'What you need a month to live',
+    help: 'If you are several, for all owners together.',
+  },
 };

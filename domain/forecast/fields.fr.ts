@@ -7,7 +7,7 @@ const { value: smallSupplier } = newest(constants.smallSupplier);
 
 const state = {
   confirmed: 'Confirmé par écrit',
-  asked: 'Demandé, sans réponse encore',
+  asked: 'Demandé, sans réponse',
   conditional: 'Accepté sous conditions',
 };
 
@@ -140,10 +140,11 @@ export const fr: FieldWords = {
   'loans.*.fee': { label: 'Frais du prêteur', name: 'frais' },
   'loans.*.kind': {
     label: 'Comment il se rembourse',
+    help: 'Le plus souvent, par versements égaux. Capital égal\u00a0: les premiers versements sont les plus élevés. Solde à la fin\u00a0: de petits versements, puis tout ce qui reste.',
     options: {
-      level: 'Versements égaux (le plus courant)',
-      equalPrincipal: 'Même part de capital chaque mois, plus les intérêts',
-      balloon: 'Petits versements, puis le solde à la fin',
+      level: 'Versements égaux',
+      equalPrincipal: 'Capital égal et intérêts',
+      balloon: 'Solde à la fin',
     },
   },
   'loans.*.amortisation': {
@@ -164,7 +165,7 @@ export const fr: FieldWords = {
   },
   'loans.*.variable': {
     label: 'Taux variable',
-    help: 'Un des imprévus l’augmente de 2 points.',
+    help: 'Plus bas, un des imprévus ajoute 2\u00a0points à ce taux.',
   },
   'loans.*.on': { label: 'Équipement donné en garantie', name: 'équipement en garantie' },
   'creditLine.limit': {
@@ -243,5 +244,8 @@ export const fr: FieldWords = {
   },
   hoursPerWeek: { label: 'Heures que vous travaillez par semaine' },
   minimumCash: { label: 'Encaisse à garder en tout temps', name: 'encaisse minimale' },
-  personalNeed: { label: 'Ce qu’il vous faut par mois pour vivre' },
+  personalNeed: {
+    label: 'Ce qu’il vous faut par mois pour vivre',
+    help: 'Si vous êtes plusieurs, pour tous les propriétaires ensemble.',
+  },
 };

@@ -208,9 +208,9 @@ export const fields = {
       lender: { ...name, place: 'details', isBeside: true },
       state,
       security: { kind: 'text', most: longestDescription, place: 'details', isBeside: true },
+      on: { kind: 'links', to: 'assets', most: mostLines, place: 'details', isBeside: true },
       capitalise: no,
       variable: no,
-      on: { kind: 'links', to: 'assets', most: mostLines, place: 'details', isBeside: true },
     },
   },
   creditLine: {

@@ -1,8 +1,11 @@
+import { figureLabels, labelOf } from '@elan/domain/forecast/explain/labels';
 import type { ForecastInputs } from '@elan/domain/forecast/inputs';
+import { balanceLayout } from '@elan/domain/forecast/statements/balanceSheet';
 import { bakery, incompletePlan, largestPlan } from '@elan/domain/forecast/testing/samplePlans';
 import { languages } from '@elan/domain/language';
 import { describe, expect, it } from 'vitest';
 import { renderWorkbook, workbookOf } from './renderWorkbook.ts';
+import { capitalized } from './sheets/words.ts';
 import { readWorkbook } from './testing/readWorkbook.ts';
 
 const about = { projectName: 'Toison', date: '2026-11-25' };
@@ -42,6 +45,19 @@ describe.each(languages)('the workbook in %s', (language) => {
   it('has its twelve sheets', async () => {
     const file = await renderWorkbook({ inputs: bakery, language, ...about });
     expect(readWorkbook(file).map(({ name }) => name)).toEqual(names[language]);
+  });
+
+  it('lists the balance sheet in the order of the page', async () => {
+    const sheets = readWorkbook(await renderWorkbook({ inputs: bakery, language, ...about }));
+    const { rows } = sheets.find(({ name }) => name === names[language][8]) ?? { rows: [] };
+    const written = rows.map((row) => row?.[0]?.value);
+    const { owned, owed } = balanceLayout(bakery);
+    // A line that only some plans have, such as deferred grants, is left out.
+    const places = [...owned, ...owed]
+      .map(({ label }) => written.indexOf(capitalized(labelOf(figureLabels, label))[language]))
+      .filter((place) => place !== -1);
+    expect(places.length).toBeGreaterThan(14);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
   });
 
   it('holds the price of an offer in one cell, in dollars', async () => {

@@ -4,6 +4,7 @@ import type { Field } from '@elan/domain/forecast/fieldKinds';
 import { fieldAt } from '@elan/domain/forecast/fieldPaths';
 import { forecast } from '@elan/domain/forecast/forecast';
 import { earliestOpening, latestOpening, mayOpen } from '@elan/domain/forecast/inputs';
+import { linesOf } from '@elan/domain/forecast/saved/paths';
 import type { ForecastForm as FormOfForecast } from '@elan/domain/forecast/saved/savedForecast';
 import { findContradictions } from '@elan/reading/contradictions/contradictions';
 import { savedDays } from '@elan/reading/contradictions/projectChecks';
@@ -180,7 +181,10 @@ function countFromAnswers(form: FormOfForecast): number {
 
 function Questions() {
   const { store } = useForecastFields();
-  const isSalaried = useStoreValue(store, ({ inputs }) => isOwnerSalaried(inputs));
+  const ownDetails = useStoreValue(store, ({ inputs }) => {
+    if (linesOf(inputs, 'owners').length > 0) return 'ownersNeed';
+    return isOwnerSalaried(inputs) ? 'ownerSalary' : 'ownerPay';
+  });
   return (
     <>
       <QuestionCard id="opening" number={1}>
@@ -225,7 +229,7 @@ function Questions() {
       </QuestionCard>
       <QuestionCard id="ownerPay" number={12}>
         <LineEditor list="owners" />
-        <GeneralFields page="ownerPay" inside={isSalaried ? 'ownerSalary' : 'ownerPay'} />
+        <GeneralFields page="ownerPay" inside={ownDetails} />
       </QuestionCard>
     </>
   );

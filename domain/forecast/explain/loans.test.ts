@@ -48,11 +48,11 @@ describe('loans of each kind', () => {
         'loans.3.payment',
       ),
     ).toEqual([
-      '− interest ($124.17), added to the balance during the months of interest alone · MRC (6) = -$124.17',
+      '− interest ($124.17), added to the balance during the interest-only months · MRC (6) = -$124.17',
       'amount · MRC ($20,000.00) − principal (-$124.17) = $20,124.17',
       'interest ($128.86) + principal ($1,482.62) = $1,611.48',
-      '1 ÷ (term in months · MRC (20) − months of interest alone · MRC (6)) × balance ($20,756.66), rounded as a running total = $1,482.62',
-      'level monthly payment that repays amount · Banque ($20,000.00); rate of the month: yearly rate · Banque (7.45%) ÷ 12; number of payments: amortization in months · Banque (120) − months of interest alone · Banque (0) = $236.88',
+      '1 ÷ (term in months · MRC (20) − interest-only months · MRC (6)) × balance ($20,756.66), rounded as a running total = $1,482.62',
+      'level monthly payment that repays amount · Banque ($20,000.00); rate of the month: yearly rate · Banque (7.45%) ÷ 12; number of payments: amortization in months · Banque (120) − interest-only months · Banque (0) = $236.88',
       'interest ($124.17) + principal ($20,000.00) = $20,124.17',
     ]);
   });

@@ -86,11 +86,11 @@ const formulas: Readonly<Record<string, readonly [string, string]>> = {
     'max(0, pertes reportées avant (10 700,18 $) − bénéfice de l’année précédente (26 797,19 $)) = 0,00 $',
   ],
   'loans.0.payment': [
-    'level monthly payment that repays amount · Bank ($12,000.00); rate of the month: yearly rate · Bank (6%) ÷ 12; number of payments: term in months · Bank (14) − months of interest alone · Bank (2) = $1,032.80',
+    'level monthly payment that repays amount · Bank ($12,000.00); rate of the month: yearly rate · Bank (6%) ÷ 12; number of payments: term in months · Bank (14) − interest-only months · Bank (2) = $1,032.80',
     'versement mensuel égal qui rembourse montant · Bank (12 000,00 $); taux du mois : taux annuel · Bank (6 %) ÷ 12; nombre de versements : durée en mois · Bank (14) − mois d’intérêts seulement · Bank (2) = 1 032,80 $',
   ],
   'loans.0.schedule.0.principal': [
-    'nothing during the months of interest alone · Bank (2) = $0.00',
+    'nothing during the interest-only months · Bank (2) = $0.00',
     'rien pendant les mois d’intérêts seulement · Bank (2) = 0,00 $',
   ],
   'loans.0.schedule.2.principal': [

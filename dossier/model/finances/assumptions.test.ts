@@ -71,6 +71,17 @@ describe('the assumptions', () => {
     expect(unstated(plan)).toEqual([]);
   });
 
+  it('state a default value as one, also in a line that the person added', () => {
+    const inputs = {
+      ...shortOfCash,
+      assets: [{ id: 'a', name: 'Four', cost: 10_000_00 }],
+    };
+    const { rows } = assumptionTable({ inputs, origins: { 'assets.0': 'yours' }, confirmed: [] });
+    const originOf = (name: string) => rows.find(({ label }) => label.en === name)?.cells[1]?.value;
+    expect(originOf('Four')).toMatchObject({ en: 'Given by the business' });
+    expect(originOf('Four, useful life')).toMatchObject({ en: 'Default value' });
+  });
+
   it('state each once, and nothing that is 0', () => {
     for (const inputs of Object.values(lenderPlans)) {
       const { rows } = assumptionTable({ inputs, origins: {}, confirmed: [] });

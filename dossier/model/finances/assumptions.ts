@@ -2,6 +2,7 @@ import type { FigureTable } from '@elan/domain/figures/figures';
 import { calendarMonth } from '@elan/domain/forecast/calendar';
 import { monthIn } from '@elan/domain/forecast/checks/figures';
 import type { ForecastInputs } from '@elan/domain/forecast/inputs';
+import { valueAt } from '@elan/domain/forecast/saved/paths';
 import type { SavedForecast } from '@elan/domain/forecast/saved/savedForecast';
 import type { Bilingual } from '@elan/domain/language';
 import { findModule } from '@elan/modules/catalogue';
@@ -70,8 +71,12 @@ function assumptionsIn(inputs: ForecastInputs): Assumption[] {
   ];
 }
 
-/** @returns the origin stored for the longest prefix of the value's path, or else that of a default value. */
-function originOf({ origins, confirmed }: SavedForecast, path: string): Bilingual {
+/**
+ * @returns the origin stored for the longest prefix of the value's path. A field left blank holds a default value, even
+ *   in a line that the person added.
+ */
+function originOf({ inputs, origins, confirmed }: SavedForecast, path: string): Bilingual {
+  if (valueAt(inputs, path) === undefined) return originText('default', false);
   const steps = path.split('.');
   for (let length = steps.length; length > 0; length -= 1) {
     const at = steps.slice(0, length).join('.');

@@ -36,14 +36,13 @@ export function balanceSheet(book: Book): { sheet: MonthlySheet; rows: BalanceRo
   const sumOf = (lines: readonly Series[], m: number) => plus(...lines.map((one) => one.at(m)));
   sheet.section({ fr: 'Actif', en: 'Assets' });
   const { deposits } = assumptions;
+  const cashHeld = line('cashHeld', (m) => max(0, cash.closing.at(m)));
   const receivables = line('receivables', (m) => sales.receivables.at(m));
+  const salesTaxReceivable = line('salesTaxReceivable', (m) =>
+    max(0, times(-1, taxes.payable.at(m))),
+  );
   const inventory = line('inventory', (m) => purchases.inventory.at(m));
-  const current = [
-    line('cashHeld', (m) => max(0, cash.closing.at(m))),
-    receivables,
-    line('salesTaxReceivable', (m) => max(0, times(-1, taxes.payable.at(m)))),
-    inventory,
-  ];
+  const current = [cashHeld, receivables, salesTaxReceivable, inventory];
   const currentAssets = total('currentAssets', (m) => sumOf(current, m));
   const fixedAssets = line('fixedAssets', (m) => purchases.fixedAssets.at(m));
   const longTermAssets = line('deposits', (m) =>
@@ -59,18 +58,24 @@ export function balanceSheet(book: Book): { sheet: MonthlySheet; rows: BalanceRo
     sumOf([currentAssets, fixedAssets, longTermAssets], m),
   );
   sheet.section({ fr: 'Passif', en: 'Liabilities' });
+  const overdraft = line('overdraft', (m) => max(0, times(-1, cash.closing.at(m))));
   const payables = line('payables', (m) => purchases.payables.at(m));
+  const salesTaxOwed = line('salesTaxOwed', (m) => max(0, taxes.payable.at(m)));
   const payrollPayable = line('payrollPayable', (m) => staff.charges.at(m));
+  // A year's tax is paid two months after the year's end.
+  const incomeTaxPayable = line('incomeTaxPayable', (m) =>
+    sum(results.flows.incomeTax.range(Math.max(0, m - 1), m)),
+  );
   const { grants } = purchases;
+  const deferred = grants ? [line('deferredRevenue', (m) => grants.deferred.at(m))] : [];
   const principalDue = line('principalDue', (m) => loans.principalDue.at(m));
   const due = [
-    line('overdraft', (m) => max(0, times(-1, cash.closing.at(m)))),
+    overdraft,
     payables,
-    line('salesTaxOwed', (m) => max(0, taxes.payable.at(m))),
+    salesTaxOwed,
     payrollPayable,
-    // A year's tax is paid two months after the year's end.
-    line('incomeTaxPayable', (m) => sum(results.flows.incomeTax.range(Math.max(0, m - 1), m))),
-    ...(grants ? [line('deferredRevenue', (m) => grants.deferred.at(m))] : []),
+    incomeTaxPayable,
+    ...deferred,
     ...(creditLine ? [line('creditLine', (m) => creditLine.balance.at(m))] : []),
     principalDue,
   ];

@@ -49,6 +49,7 @@ export const en: ForecastCopy = {
     funding: 'line of credit, cash to keep',
     ownerPay: 'start, what you need to live',
     ownerSalary: 'start, what you need to live, CNESST',
+    ownersNeed: 'what you need to live',
   },
   salesTaxes: 'GST and QST',
   optional: '(optional)',
@@ -173,7 +174,7 @@ export const en: ForecastCopy = {
     },
     ownerPay: {
       title: 'How much do you take for yourself?',
-      help: 'Per month. In a corporation it is a salary; otherwise a drawing.',
+      help: 'Per month. In a corporation, co-operative or non-profit it is a salary; otherwise a drawing.',
     },
   },
   lists: {

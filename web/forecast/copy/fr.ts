@@ -51,6 +51,7 @@ export const fr = {
     funding: 'marge de crédit, encaisse à garder',
     ownerPay: 'début, besoin pour vivre',
     ownerSalary: 'début, besoin pour vivre, CNESST',
+    ownersNeed: 'besoin pour vivre',
   },
   salesTaxes: 'TPS et TVQ',
   optional: '(facultatif)',
@@ -178,7 +179,7 @@ export const fr = {
     },
     ownerPay: {
       title: 'Combien prenez-vous pour vous?',
-      help: 'Par mois. En société, c’est un salaire; autrement, un prélèvement.',
+      help: 'Par mois. Dans une société par actions, une coopérative ou un organisme, c’est un salaire; autrement, un prélèvement.',
     },
   },
   lists: {

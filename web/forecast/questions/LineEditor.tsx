@@ -193,7 +193,7 @@ const Line = memo(function Line({ list, index, name, onRemove }: LineProps) {
   );
 });
 
-const wide: ReadonlySet<string> = new Set(['months', 'on']);
+const wide: ReadonlySet<string> = new Set(['months', 'on', 'security', 'kind']);
 
 /** @returns whether a line needs a field, because of its other fields or of what the field already holds. */
 function isInUse(

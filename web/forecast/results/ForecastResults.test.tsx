@@ -1,7 +1,13 @@
 // @vitest-environment happy-dom
 import { forecast, outlook } from '@elan/domain/forecast/forecast';
 import { scenarios, unmoved } from '@elan/domain/forecast/scenario';
-import { bakery, incompletePlan, shortOfCash } from '@elan/domain/forecast/testing/samplePlans';
+import {
+  bakery,
+  incompletePlan,
+  partners,
+  shareholders,
+  shortOfCash,
+} from '@elan/domain/forecast/testing/samplePlans';
 import type { Language } from '@elan/domain/language';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
@@ -238,4 +244,43 @@ describe('checks', () => {
     show({ opening: '2027-05', offers: [{ id: 'a' }] }, 'en');
     expect(screen.getByText(/^Nothing to report for now/)).toBeTruthy();
   });
+});
+
+describe('the cash budget', () => {
+  const rowsOf = (inputs: typeof bakery) => {
+    show(inputs);
+    fireEvent.click(screen.getByRole('radio', { name: 'Budget de caisse' }));
+    const table = screen.getByRole('grid', { name: /^Budget de caisse/ });
+    return within(table)
+      .getAllByRole('rowheader')
+      .map(({ textContent }) => textContent);
+  };
+  const dividends = expect.stringMatching(/^Dividendes/);
+  const ownerTaxes = expect.stringMatching(/^Impôts et cotisations des propriétaires/);
+
+  it('has no dividends in a partnership', () => {
+    const rows = rowsOf(partners);
+    expect(rows).toContainEqual(ownerTaxes);
+    expect(rows).not.toContainEqual(dividends);
+  });
+
+  it('has no taxes of the owners in a corporation', () => {
+    const rows = rowsOf(shareholders);
+    expect(rows).toContainEqual(dividends);
+    expect(rows).not.toContainEqual(ownerTaxes);
+  });
+});
+
+it('says what a balloon leaves to pay at the end of the loan', () => {
+  const [loan] = bakery.loans ?? [];
+  if (!loan) throw new Error('no loan');
+  const balloon = { ...loan, kind: 'balloon' as const, amortisation: 120 };
+  const inputs = { ...bakery, loans: [balloon, { ...loan, id: 'level' }] };
+  show(inputs);
+  fireEvent.click(screen.getByRole('radio', { name: 'Prêts' }));
+  const last = forecast(inputs).loans[0]?.schedule?.at(-1);
+  expect(figure('loans.0.schedule.59.principal').textContent).toBe(
+    dollars(last?.principal ?? 0, 'fr'),
+  );
+  expect(screen.getAllByText(/Solde à payer à la fin/)).toHaveLength(1);
 });

@@ -251,7 +251,7 @@ export function loanAssumptions({ opening, loans }: ForecastInputs): Assumption[
       row('term', { fr: 'durée', en: 'term' }, months(line.term)),
       row(
         'interestOnly',
-        { fr: 'intérêts seulement, au début', en: 'interest only, at first' },
+        { fr: 'intérêts seulement, au début', en: 'interest only, at the start' },
         months(line.interestOnly),
       ),
       row('fee', { fr: 'frais', en: 'fee' }, percent(line.fee)),

@@ -58,7 +58,7 @@ const heads = {
     month: { fr: 'Reçu au mois', en: 'Received in month' },
     rate: { fr: 'Taux annuel', en: 'Yearly rate' },
     term: { fr: 'Durée, en mois', en: 'Term, in months' },
-    interestOnly: { fr: 'Mois d’intérêts seulement', en: 'Months of interest only' },
+    interestOnly: { fr: 'Mois d’intérêts seulement', en: 'Interest-only months' },
     fee: { fr: 'Frais', en: 'Fee' },
     kind: { fr: 'Remboursement', en: 'Repayment' },
     amortisation: { fr: 'Amortissement, en mois', en: 'Amortization, in months' },

@@ -43,7 +43,8 @@ export const results: ResultsCopy = {
     evenHelp:
       'From this month on, income so far is more than expenses. Equipment counts little by little; loan repayments and your drawings do not count.',
     netIncome: 'Net income, year 1',
-    netIncomeHelp: 'What is left of the sales once everything is paid.',
+    netIncomeHelp:
+      'What is left of the income after all expenses, before the principal of the loans and your drawings.',
     needed: 'Working capital to find',
     neededHelp: 'So that cash never falls under your minimum.',
     registered: 'GST and QST registration',
@@ -146,7 +147,7 @@ export const results: ResultsCopy = {
       all: 'All of these together',
     },
     onlyOfferLost: 'Your only offer lost',
-    dscrYear: (year) => `Coverage, year ${year}`,
+    dscrYear: (year) => `Coverage, year\u00a0${year}`,
   },
   statements: {
     title: 'Financial statements',
@@ -182,6 +183,7 @@ export const results: ResultsCopy = {
     lineBalance: 'Closing balance',
     loan: (number) => `Loan ${number}`,
     payment: 'Monthly payment:',
+    lastBalance: 'Balance to pay at the end:',
     firstPayment: 'First payment:',
     loanInterest: 'interest',
     sections: {
@@ -209,7 +211,7 @@ export const results: ResultsCopy = {
       cardFees: 'what the payment terminal takes',
       depreciation: 'the cost of your equipment, spread over its life',
       interest: 'what your loans cost you',
-      netIncome: 'what is left once everything is paid',
+      netIncome: 'what is left of the income after all expenses',
       cashFromCustomers: 'what your customers paid you, with the taxes',
       cashFromOwner: 'what you and your partners put in',
       cashToSuppliers: 'purchases, rent and other costs, with the taxes',

@@ -44,7 +44,8 @@ export const results = {
     evenHelp:
       'À partir de ce mois, les revenus accumulés dépassent les charges. L’équipement y compte peu à peu; le remboursement des prêts et vos prélèvements n’y comptent pas.',
     netIncome: 'Bénéfice net, an 1',
-    netIncomeHelp: 'Ce qui reste des ventes une fois tout payé.',
+    netIncomeHelp:
+      'Ce qui reste des revenus, toutes les charges déduites, avant le capital des prêts et vos prélèvements.',
     needed: 'Fonds de roulement à trouver',
     neededHelp: 'Pour que l’encaisse ne descende jamais sous votre minimum.',
     registered: 'Inscription à la TPS et à la TVQ',
@@ -150,7 +151,7 @@ export const results = {
       all: 'Tout cela ensemble',
     },
     onlyOfferLost: 'Votre seule offre perdue',
-    dscrYear: (year: number) => `Couverture, an ${year}`,
+    dscrYear: (year: number) => `Couverture, an\u00a0${year}`,
   },
   statements: {
     title: 'Les états financiers',
@@ -187,6 +188,7 @@ export const results = {
     loan: (number: number) => `Prêt ${number}`,
     payment: 'Versement mensuel\u00a0:',
     firstPayment: 'Premier versement\u00a0:',
+    lastBalance: 'Solde à payer à la fin\u00a0:',
     loanInterest: 'intérêts',
     sections: {
       costs: 'Charges',
@@ -213,7 +215,7 @@ export const results = {
       cardFees: 'ce que prend le terminal de paiement',
       depreciation: 'le coût de vos équipements, réparti sur leur durée',
       interest: 'ce que vos prêts vous coûtent',
-      netIncome: 'ce qui reste une fois tout payé',
+      netIncome: 'ce qui reste des revenus, toutes les charges déduites',
       cashFromCustomers: 'ce que vos clients vous ont payé, avec les taxes',
       cashFromOwner: 'ce que vous et vos associés mettez',
       cashToSuppliers: 'achats, loyer et autres frais, avec les taxes',

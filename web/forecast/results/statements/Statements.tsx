@@ -106,15 +106,21 @@ function OwnerTaxes() {
   );
 }
 
+/** @param label the words before a figure, which end with a colon. */
+function titleOf(name: string, label: string): string {
+  return `${name}, ${label.replace(/\s*:$/, '')}`;
+}
+
 function Loans({ period }: { readonly period: Period }) {
   const results = useResults();
   const { copy, forecast, outlook } = results;
   const texts = copy.statements;
   const hasLine = outlook.inputs.creditLine != null;
   if (forecast.loans.length === 0 && !hasLine) return <p>{texts.noLoans}</p>;
-  const loans = forecast.loans.map(({ id, payment }, which) => {
+  const loans = forecast.loans.map(({ id, payment, schedule }, which) => {
     const given = lentLines(outlook.inputs)[which]?.given;
     const name = given?.name || texts.loan(which + 1);
+    const last = given?.kind === 'balloon' ? schedule?.at(-1) : undefined;
     const label = given?.kind === 'equalPrincipal' ? texts.firstPayment : texts.payment;
     return (
       <div key={id} className="space-y-2">
@@ -125,9 +131,21 @@ function Loans({ period }: { readonly period: Period }) {
             figure={`loans.${which}.payment`}
             value={payment}
             unit="money"
-            title={`${name}, ${label}`}
+            title={titleOf(name, label)}
             className="font-semibold underline"
           />
+          {schedule && last ? (
+            <>
+              <span>{`. ${texts.lastBalance} `}</span>
+              <Figure
+                figure={`loans.${which}.schedule.${schedule.length - 1}.principal`}
+                value={last.principal}
+                unit="money"
+                title={titleOf(name, texts.lastBalance)}
+                className="font-semibold underline"
+              />
+            </>
+          ) : null}
         </p>
         <FigureTable
           key={period}

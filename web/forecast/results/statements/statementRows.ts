@@ -101,12 +101,14 @@ export function statementRows(results: ResultsInUse, period: Period) {
           : money(`months.${endOf(at - 1)}.${field}`, forecast.months[endOf(at - 1)]?.[field]),
       { label, help: undefined },
     );
-  /** Without the flows that only a list of owners or a line of credit has, in a plan that has none. */
-  const isShown = (field: Flow) =>
-    hasFigure(outlook.inputs, field) &&
-    (Boolean(outlook.inputs.owners?.length) || (field !== 'dividends' && field !== 'ownerTaxes'));
+  /** Without the flows that depend on the owners and the legal form, or on a line of credit, where they are always 0. */
   const flowsOf = (fields: FlowSubtotal) =>
-    flowSubtotals[fields].flatMap(([field]) => (isShown(field) ? [flow(field)] : []));
+    flowSubtotals[fields].flatMap(([field]) => {
+      if (!hasFigure(outlook.inputs, field)) return [];
+      const shown = flow(field);
+      const isAlways = field !== 'dividends' && field !== 'ownerTaxes';
+      return isAlways || hasAny(shown.cells) ? [shown] : [];
+    });
 
   return {
     income: () => [
