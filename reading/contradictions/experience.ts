@@ -34,7 +34,9 @@ export function compareExperience({ register, profile }: Compared): Check[] {
       return [{ at, written: none.exec(denied.text)?.[0] ?? '', values: [0] }];
     if (!main) return [];
     const rest = sentences.flatMap(({ text }) => otherYears(text));
-    return [{ at, written: main.written, values: [yearsOf(main), ...rest] }];
+    // Several people may each have their own years there.
+    const more = (profile.people?.length ?? 0) > 1 ? years.map(yearsOf) : [];
+    return [{ at, written: main.written, values: [yearsOf(main), ...rest, ...more] }];
   });
   const ofPeople = (profile.people ?? []).flatMap(({ experience }) => {
     const years = yearsAmong(factsIn(experience ?? ''));

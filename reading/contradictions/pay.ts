@@ -1,7 +1,7 @@
 import { money, number } from '@elan/domain/forecast/checks/figures';
 import type { Check } from '@elan/domain/forecast/outputs';
 import type { Fact } from '../facts/register.ts';
-import { anyOf, topicsIn } from '../facts/words.ts';
+import { anyOf, ofContractors, topicsIn } from '../facts/words.ts';
 import { isWeekly } from './capacity.ts';
 import { type Compared, differsFromForecast, mayMean } from './compared.ts';
 import { amountsStated } from './costs.ts';
@@ -22,7 +22,9 @@ export function comparePay(compared: Compared): Check[] {
       : [],
   );
   if (hourly.length < (compared.inputs.staff?.length ?? 0)) return [];
-  const stated = amountsStated(compared).filter(({ fact }) => fact.least < 150);
+  const stated = amountsStated(compared).filter(
+    ({ fact, sentence }) => fact.least < 150 && !ofContractors.test(sentence.text),
+  );
   const inTeam = stated.filter(
     ({ fact, sentence }) => sentence.question === 'team' && !noPay.test(fact.clause),
   );

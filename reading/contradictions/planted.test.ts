@@ -20,10 +20,8 @@ import { type CleanFile, kinds, type Plant, type PlantPlace } from './testing/pl
 /** How many plants of each set and half the rules see. Raise a number when the rules see more; never lower it. */
 const seenAtLeast = {
   first: { open: 42, heldOut: 37 },
-  second: { open: 9, heldOut: 8 },
+  second: { open: 9, heldOut: 10 },
 };
-/** How many false findings there are in the clean files of the second set. Never raise it. */
-const falseAtMost = 12;
 const now = new Date('2026-11-24T15:00:00Z');
 
 /** The types of this folder know neither Node nor the browser. */
@@ -182,9 +180,8 @@ describe('the rules of today', () => {
 
   it('find nothing in clean files', () => {
     const found = cleanFiles.flatMap(({ id }) =>
-      (findingsOfClean.get(id) ?? []).map((finding) => ({ id, finding: `${id} ${finding}` })),
+      (findingsOfClean.get(id) ?? []).map((finding) => `${id} ${finding}`),
     );
-    expect(found.filter(({ id }) => !secondIds.has(id))).toEqual([]);
-    expect(found.length).toBeLessThanOrEqual(falseAtMost);
+    expect(found).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import type { Bilingual } from '@elan/domain/language';
 import { plural } from '@elan/domain/plural';
 import { isAside, isLater } from '../facts/aside.ts';
 import { notOfPlan, type Sentence } from '../facts/register.ts';
-import { anyOf, plain, topicsIn } from '../facts/words.ts';
+import { anyOf, ofContractors, plain, topicsIn } from '../facts/words.ts';
 import { wordEnd } from '../letters.ts';
 import { type Compared, differsFromForecast, disagreement } from './compared.ts';
 
@@ -91,14 +91,15 @@ function compareEmployed(compared: Compared): Check[] {
   return [];
 }
 
-const paidByOthers = anyOf(
-  'clients?|clientes?|customers?|billed|facturé*|pige|freelanc*|sur appel|on call',
-);
+const paidByOthers = anyOf('clients?|clientes?|customers?|billed|facturé*|sur appel|on call');
 
 /** @returns the first hourly wage in the answer about the team. */
 function paidIn(compared: Compared) {
   return aboutTeam(compared)
-    .filter(({ question, text }) => question === 'team' && !paidByOthers.test(text))
+    .filter(
+      ({ question, text }) =>
+        question === 'team' && !paidByOthers.test(text) && !ofContractors.test(text),
+    )
     .flatMap(({ module, question, facts }) =>
       facts.flatMap(({ measure, per, isAside: aside, clause }) =>
         measure === 'money' && per === 'hour' && !aside

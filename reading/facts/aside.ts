@@ -18,12 +18,21 @@ const ofOthers = anyOf(
 );
 /** Words of a sentence that takes back what it says. */
 const refused = anyOf(
-  "dit non|refus*|préfère pas|so no|no thanks|thanked|merci|declined|turned (?:it|them|him|her) down|not now|nothing more|compte(?:nt|r)? pas|(?:do not|don[’']t|not) (?:count|plan)(?:ed)?|leave (?:it|them) out|pas là-dedans|pas dans (?:mes|nos) (?:chiffres|livres)|n[’']est pas fait|not in there|not in (?:my|our) (?:numbers|figures)|another story|c[’']est personnel|(?:is|that[’']s) personal|not the business[’']s|apartment|appartement|hypothèque|mortgage",
+  "dit non|refus*|préfère pas|so no|no thanks|thanked|merci|declined|turned (?:it|them|him|her) down|not now|nothing more|compte(?:nt|r)? pas|(?:do not|don[’']t|not) (?:count|plan)(?:ed)?|leave (?:it|them) out|pas là-dedans|pas dans (?:mes|nos) (?:chiffres|livres)|n[’']est pas fait|not in there|already in (?:there|my|our|the)|déjà dans|(?:included|compris*|inclus*) (?:in (?:my|our|the)|dans)|not in (?:my|our) (?:numbers|figures)|another story|c[’']est personnel|(?:is|that[’']s) personal|not the business[’']s|apartment|appartement|hypothèque|mortgage",
 );
 
 /** @returns whether a clause is about something possible, refused or requested. */
 export function isPossible(clause: string): boolean {
   return possible.test(clause) || /\p{L}{2}r(?:ait|aient|ais)(?!\p{L})/u.test(clause);
+}
+
+/** A condition that opens a sentence: what follows holds only then. */
+const condition =
+  /(?:^|[:;(]\s)(?:(?:mais|but|et|and|même|even)\s)?(?:si|s[’']ils?|if|unless)(?!\p{L})[^;:]*$/iu;
+
+/** @returns whether what follows these words of a sentence depends on a condition. */
+export function isConditional(before: string): boolean {
+  return condition.test(before);
 }
 
 /** @returns whether a clause is not about the plan: possible, past, of someone else, or taken back in its sentence. */
