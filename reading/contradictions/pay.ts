@@ -11,7 +11,7 @@ const pay = anyOf(
 );
 /** Words for rates that customers pay, and for other people's wages. */
 const noPay = anyOf(
-  'clients?|clientes?|customers?|famill*|facture*|billed|bill|charge*|tarif*|price*|prix|visites?|visits?|rates?|pourboires?|tips|difficile|hard to find|marché|market|moyen*|average|minimum|moi|me payer|mon salaire|my (?:own )?(?:pay|salary|wage)|myself|chacun',
+  'clients?|clientes?|customers?|famill*|facture*|billed|bill|charge*|tarif*|price*|prix|visites?|visits?|rates?|pourboires?|tips|difficile|hard to find|marché|market|moyen*|average|minimum|(?<!(?:avec|chez|pour) )moi|me payer|mon salaire|my (?:own )?(?:pay|salary|wage)|myself|chacun',
 );
 
 /** Compares wages and hours in words with the staff of the forecast. */

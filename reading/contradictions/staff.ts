@@ -61,6 +61,20 @@ const nounAfter = (words: string) =>
     'iu',
   );
 const people = nounAfter(employed);
+/** People who work for the person that calls them "my three technicians". They may include owners. */
+const tradespeople = nounAfter(
+  'technicien(?:ne)?s|technicians|assistant(?:e)?s|mécaniciens|mechanics|cuisini(?:ers|ères)|cooks|chefs|serveu(?:rs|ses)|servers|wait(?:ers|resses)|commis|clerks|vendeu(?:rs|ses)|salespeople|aides|helpers|journaliers|labou?rers|chauffeurs|drivers|livreu(?:rs|ses)|coiffeu(?:rs|ses)|hairdressers|stylists|stylistes|installateurs|installers|boulang(?:ers|ères)|bakers|éducat(?:eurs|rices)|educators|apprentie?s|apprentices|ouvri(?:ers|ères)|caissi(?:ers|ères)|cashiers|réceptionnistes|receptionists|préposée?s',
+);
+
+function tradespeopleIn({ facts, text }: Sentence) {
+  return facts.flatMap(({ measure, isAside: aside, least, start, end, written }) => {
+    const [, noun] = tradespeople.exec(text.slice(end, end + 40)) ?? [];
+    const isOwn = /(?<!\p{L})(?:mes|nos|my|our)\s$/iu.test(text.slice(0, start));
+    return measure === 'count' && !aside && isOwn && noun
+      ? [{ least, written: `${written} ${noun}` }]
+      : [];
+  });
+}
 
 function compareEmployed(compared: Compared): Check[] {
   const staff = compared.inputs.staff ?? [];
@@ -72,6 +86,7 @@ function compareEmployed(compared: Compared): Check[] {
       return isThere ? sum + (count ?? 1) : sum;
     }, 0),
   );
+  const owners = Math.max(1, compared.profile.people?.length ?? 0);
   if (all === 0 && !isPlanned(compared)) return [];
   const paid = all === 0 ? paidIn(compared) : undefined;
   if (paid) return [numberDiffers(paid, paid.written, 0)];
@@ -80,6 +95,8 @@ function compareEmployed(compared: Compared): Check[] {
       ({ least, most }) => ![all, ...months].some((count) => count >= least && count <= most),
     );
     if (wrong) return [numberDiffers(sentence, wrong.written, all)];
+    const team = tradespeopleIn(sentence).find(({ least }) => least > all + owners);
+    if (team) return [numberDiffers(sentence, team.written, all)];
     for (const { name, people: count } of staff) {
       const found = roleIn(sentence, name ?? '');
       const other = found.find(({ least, most }) => (count ?? 1) < least || (count ?? 1) > most);
