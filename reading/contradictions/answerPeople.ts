@@ -1,4 +1,5 @@
 import type { Check } from '@elan/domain/forecast/outputs';
+import { isAside } from '../facts/aside.ts';
 import { comments, type ProjectTexts, textAt } from '../projectTexts.ts';
 import { differing, disagreeing, type Stated, statedIn } from './stated.ts';
 
@@ -116,9 +117,16 @@ const staffed =
 const later =
   /(?<!\p{L})(?:puis|ensuite|plus tard|bientôt|éventuellement|un jour|peut-être|d’ici|dans\s+\p{L}+\s+(?:ans?|mois)|then|later|soon|maybe|perhaps|one day|eventually|in\s+\p{L}+\s+(?:years?|months?)|coops?|co-ops?|clients?|customers?)(?!\p{L})/iu;
 
+/** @returns the sentences of a text that are about the plan. */
+const ofPlan = (text: string) =>
+  text
+    .split(/(?<=[.!?…])\s+/u)
+    .filter((sentence) => !isAside(sentence, sentence))
+    .join(' ');
+
 function compareEmployees(project: ProjectTexts): Check[] {
   const employees = (text: string) =>
-    later.test(text) ? undefined : countIn(employed.exec(text)?.[1]);
+    later.test(text) ? undefined : countIn(employed.exec(ofPlan(text))?.[1]);
   const pair = disagreeing(statedIn(project, places, employees), (a, b) => a === b);
   if (!pair) return [];
   const [first, second] = pair.map(({ value }) => value);

@@ -88,7 +88,7 @@ const unrelated = new Set([
   ...['targetMarket', 'targetCustomers', 'marketTrends', 'milestones', 'location'],
 ]);
 const noExperience = anyOf(
-  'garanti*|guarantee*|lasts?|dure|durent|tient|replace*|remplac*|warrant*|bail|lease|prêt*|loan|emprunt*|sur|over|âge*|aged|enfants?|children|mère|mother|père|father|tante|aunt|augment*|monté|rose|went up|prix|price|clients?|customers?|camion|truck|auto|mentor',
+  'garanti*|guarantee*|lasts?|dure|durent|tient|replace*|remplac*|warrant*|bail|lease|prêt*|loan|emprunt*|sur|over|âge*|aged|enfants?|children|frère|brother|sœur|sister|conjointe?|chum|blonde|husband|wife|mère|mother|père|father|tante|aunt|augment*|monté|rose|went up|prix|price|clients?|customers?|camion|truck|auto|mentor',
 );
 const ofExperience = anyOf(
   "(?:ans|années) (?:d[’']expérience|de métier|de pratique)|years (?:of (?:experience|practice)|in the (?:trade|business|field))|depuis [^.,;]{0,14}(?:ans|mois)|(?:years|ans) (?:of|d[’']\\p{L}+|de|auprès|comme|behind)|(?:with|avec) [^.,;]{0,16}(?:years|ans) in|(?:my|mes|our|nos) [\\p{L}\\d-]+ (?:years|ans) (?:in|dans|of|as|comme)|(?:mes|mon|my|nos|our|j[’']ai|i have|with|avec) [^.]{0,30}(?:ans|années|years) (?:d[’']expérience|de métier|of experience|in the (?:trade|field|business)|de pratique|of practice|dans le métier)|(?:je suis|i have been|i[’']ve been) [^.]{0,40}(?:depuis|for) [^.]{0,15}(?:ans|years)",

@@ -20,7 +20,7 @@ import { type CleanFile, kinds, type Plant, type PlantPlace } from './testing/pl
 /** How many plants of each set and half the rules see. Raise a number when the rules see more; never lower it. */
 const seenAtLeast = {
   first: { open: 42, heldOut: 37 },
-  second: { open: 9, heldOut: 10 },
+  second: { open: 16, heldOut: 10 },
 };
 const now = new Date('2026-11-24T15:00:00Z');
 

@@ -37,10 +37,16 @@ function aboutTeam({ register, inputs }: Compared): readonly Sentence[] {
 const employed =
   'employée?s?|salariée?s?|employees?|staff(?: members?)?|workers?|travailleu(?:rs?|ses?)';
 const single = anyOf(`(?:une?|an?|one) (?:seule? |single |part-time |full-time )?(?:${employed})`);
+/** Another business before the number of its people, as in "a plant of 300 employees". */
+const ofBusiness =
+  /(?<!\p{L})(?:usine|compagnie|entreprise|firme|cabinet|chaîne|magasin|centre|hôpital|plant|factory|company|firm|chain|store|centre|center|hospital|business)s?\s(?:de|d[’']|à|avec|of|with)\s$/iu;
 /** @returns the numbers of people of a kind that a sentence gives. */
 function countsIn({ facts, text, isAside: isOfOther }: Sentence, noun: RegExp, one: RegExp) {
   const several = facts.flatMap((fact) =>
-    fact.measure === 'count' && !fact.isAside && noun.test(text.slice(fact.end, fact.end + 40))
+    fact.measure === 'count' &&
+    !fact.isAside &&
+    !ofBusiness.test(text.slice(0, fact.start)) &&
+    noun.test(text.slice(fact.end, fact.end + 40))
       ? [
           {
             least: fact.least,
@@ -108,7 +114,9 @@ function compareEmployed(compared: Compared): Check[] {
   return [];
 }
 
-const paidByOthers = anyOf('clients?|clientes?|customers?|billed|facturé*|sur appel|on call');
+const paidByOthers = anyOf(
+  'clients?|clientes?|customers?|billed|facturé*|sur appel|on call|minimum|moyen*|average',
+);
 
 /** @returns the first hourly wage in the answer about the team. */
 function paidIn(compared: Compared) {

@@ -204,7 +204,7 @@ function withWords(text: string, one: Located, { located, facts }: Before): Fact
     written: text.slice(start, end).trim(),
     clause,
     about: isOwn ? clause : `${lead} ${clause}`.trim(),
-    isAside: isAside(clause, text) || isConditional(text.slice(0, start)),
+    isAside: isAside(clause, text) || isConditional(text.slice(0, start), text),
   };
 }
 
