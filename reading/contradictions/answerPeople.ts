@@ -1,4 +1,5 @@
 import type { Check } from '@elan/domain/forecast/outputs';
+import { isAside } from '../facts/aside.ts';
 import { comments, type ProjectTexts, textAt } from '../projectTexts.ts';
 import { differing, disagreeing, type Stated, statedIn } from './stated.ts';
 
@@ -18,7 +19,6 @@ const owners: readonly (readonly [RegExp, number])[] = [
     ),
     0,
   ],
-  [new RegExp(`(?<!\\p{L})(?:there are\\s+)?${number}\\s+of us(?!\\p{L})`, 'iu'), 0],
   [
     new RegExp(
       `(?<!\\p{L})(?:mes|my)\\s+${number}\\s+(?:associée?s|business partners|co-?founders)(?!\\p{L})`,
@@ -27,6 +27,8 @@ const owners: readonly (readonly [RegExp, number])[] = [
     1,
   ],
 ];
+/** Owners, and employees where there are any. */
+const ofUs = new RegExp(`(?<!\\p{L})${number}\\s+of us(?!\\p{L})`, 'iu');
 const onlyOwner =
   /(?<!\p{L})(?:(?:je (?:suis|serai|travaille|travaillerai|me lance|pars)|moi),?\s+(?:tou(?:te?|s)\s+)?seule?(?:\s*[.,;:(]|\s+(?:dans|à|pour)\s|$)|en solo|(?:i (?:am|work|will work)|working)\s+(?:alone|by myself|on my own)|just me[.,;]|sole founder)/iu;
 const withPartner =
@@ -56,11 +58,13 @@ export function comparePeople(project: ProjectTexts): Check[] {
 const several = 'several';
 type Owners = number | typeof several;
 
-function ownersIn(text: string): Owners | undefined {
+function ownersIn(text: string, isStaffed: boolean): Owners | undefined {
   for (const [pattern, besides] of owners) {
     const count = countIn(pattern.exec(text)?.[1]);
     if (count !== undefined) return count + besides;
   }
+  const all = isStaffed ? undefined : countIn(ofUs.exec(text)?.[1]);
+  if (all !== undefined) return all;
   if (withPartner.test(text)) return several;
   return onlyOwner.test(text) ? 1 : undefined;
 }
@@ -69,7 +73,8 @@ const sameOwners = (a: Owners, b: Owners) =>
   a === b || (a === several && b !== 1) || (b === several && a !== 1);
 
 function compareOwners(project: ProjectTexts): Check[] {
-  const stated = statedIn(project, places, ownersIn);
+  const isStaffed = staffed.test(textAt(project, 'business-plan', 'team'));
+  const stated = statedIn(project, places, (text) => ownersIn(text, isStaffed));
   const pair = disagreeing<Owners>(stated, sameOwners);
   const [first, second] = pair?.map(({ value }) => ownersNamed(value)) ?? [];
   if (!pair || !first || !second) return soleYetSeveral(project, stated);
@@ -106,13 +111,22 @@ const employed = new RegExp(
   `(?<!\\p{L})${number}\\s+(?:employée?s?|salariée?s?|employees?|staff)(?!\\p{L})`,
   'iu',
 );
+const staffed =
+  /(?<!(?:pas d[’']|aucune? |sans |no |zero )(?:\p{L}+ )?)(?<!\p{L})(?:employée?s?|salariée?s?|employees?|apprenti\p{L}*|apprentices?|helpers?)(?!\p{L})/iu;
 /** Words that show that a number is not about current employees but about later hires, customers or goods. */
 const later =
   /(?<!\p{L})(?:puis|ensuite|plus tard|bientôt|éventuellement|un jour|peut-être|d’ici|dans\s+\p{L}+\s+(?:ans?|mois)|then|later|soon|maybe|perhaps|one day|eventually|in\s+\p{L}+\s+(?:years?|months?)|coops?|co-ops?|clients?|customers?)(?!\p{L})/iu;
 
+/** @returns the sentences of a text that are about the plan. */
+const ofPlan = (text: string) =>
+  text
+    .split(/(?<=[.!?…])\s+/u)
+    .filter((sentence) => !isAside(sentence, sentence))
+    .join(' ');
+
 function compareEmployees(project: ProjectTexts): Check[] {
   const employees = (text: string) =>
-    later.test(text) ? undefined : countIn(employed.exec(text)?.[1]);
+    later.test(text) ? undefined : countIn(employed.exec(ofPlan(text))?.[1]);
   const pair = disagreeing(statedIn(project, places, employees), (a, b) => a === b);
   if (!pair) return [];
   const [first, second] = pair.map(({ value }) => value);

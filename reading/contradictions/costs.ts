@@ -98,9 +98,22 @@ function checksOf(
 
 const rent = 'rent';
 
+/** @returns the lines, where the only one with the monthly amount of the premises is a rent under its own name too. */
+function withRent(lines: readonly Line[], amounts: readonly Stated[]): readonly Line[] {
+  if (lines.some(({ topics }) => topics.includes(rent))) return lines;
+  const paid = amounts.filter(
+    ({ fact: { per }, sentence: { question } }) => question === 'location' && per === 'month',
+  );
+  const [line, ...more] = lines.filter(({ cents }) =>
+    paid.some(({ fact }) => isNear(fact, cents / 100, 0.005)),
+  );
+  return line && more.length === 0 ? [...lines, { ...line, topics: [rent] }] : lines;
+}
+
 function compareFixed(compared: Compared): Check[] {
-  const lines = linesOf(compared.inputs.fixed);
-  const stated = amountsStated(compared).flatMap(({ fact, sentence }) => {
+  const amounts = amountsStated(compared);
+  const lines = withRent(linesOf(compared.inputs.fixed), amounts);
+  const stated = amounts.flatMap(({ fact, sentence }) => {
     const { per } = fact;
     const isListed = sentence.question === 'fixedCosts';
     if (per === 'hour' || per === 'day' || per === 'minute') return [];
@@ -110,7 +123,10 @@ function compareFixed(compared: Compared): Check[] {
     const monthly = (cents: number) => (cents / 100) * (12 / timesAYear[per ?? 'month']);
     const found = named(lines, topics);
     const [line] = found;
-    const all = found.reduce((sum, { cents }) => sum + cents, 0);
+    const all = [...new Map(found.map((one) => [one.id, one.cents])).values()].reduce(
+      (sum, cents) => sum + cents,
+      0,
+    );
     if (line) {
       const isExplained =
         [all, ...found.map(({ cents }) => cents)].some(

@@ -34,7 +34,9 @@ export function compareExperience({ register, profile }: Compared): Check[] {
       return [{ at, written: none.exec(denied.text)?.[0] ?? '', values: [0] }];
     if (!main) return [];
     const rest = sentences.flatMap(({ text }) => otherYears(text));
-    return [{ at, written: main.written, values: [yearsOf(main), ...rest] }];
+    // Several people may each have their own years there.
+    const more = (profile.people?.length ?? 0) > 1 ? years.map(yearsOf) : [];
+    return [{ at, written: main.written, values: [yearsOf(main), ...rest, ...more] }];
   });
   const ofPeople = (profile.people ?? []).flatMap(({ experience }) => {
     const years = yearsAmong(factsIn(experience ?? ''));
@@ -86,7 +88,7 @@ const unrelated = new Set([
   ...['targetMarket', 'targetCustomers', 'marketTrends', 'milestones', 'location'],
 ]);
 const noExperience = anyOf(
-  'garanti*|guarantee*|lasts?|dure|durent|tient|replace*|remplac*|warrant*|bail|lease|prêt*|loan|emprunt*|sur|over|âge*|aged|enfants?|children|mère|mother|père|father|tante|aunt|augment*|monté|rose|went up|prix|price|clients?|customers?|camion|truck|auto|mentor',
+  'garanti*|guarantee*|lasts?|dure|durent|tient|replace*|remplac*|warrant*|bail|lease|prêt*|loan|emprunt*|sur|over|âge*|aged|enfants?|children|frère|brother|sœur|sister|conjointe?|chum|blonde|husband|wife|mère|mother|père|father|tante|aunt|augment*|monté|rose|went up|prix|price|clients?|customers?|camion|truck|auto|mentor',
 );
 const ofExperience = anyOf(
   "(?:ans|années) (?:d[’']expérience|de métier|de pratique)|years (?:of (?:experience|practice)|in the (?:trade|business|field))|depuis [^.,;]{0,14}(?:ans|mois)|(?:years|ans) (?:of|d[’']\\p{L}+|de|auprès|comme|behind)|(?:with|avec) [^.,;]{0,16}(?:years|ans) in|(?:my|mes|our|nos) [\\p{L}\\d-]+ (?:years|ans) (?:in|dans|of|as|comme)|(?:mes|mon|my|nos|our|j[’']ai|i have|with|avec) [^.]{0,30}(?:ans|années|years) (?:d[’']expérience|de métier|of experience|in the (?:trade|field|business)|de pratique|of practice|dans le métier)|(?:je suis|i have been|i[’']ve been) [^.]{0,40}(?:depuis|for) [^.]{0,15}(?:ans|years)",

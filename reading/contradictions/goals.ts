@@ -82,15 +82,19 @@ const firstYear = anyOf(
 const ofRevenue = anyOf(
   "bring(?:s|ing)? in|sales|revenues?|turnover|gross|ventes|revenus?|chiffre d[’']affaires|rapporte*|encaisse*|faire entrer|vendre pour|sell",
 );
+const ofMarket = new Set(['targetMarket', 'targetCustomers', 'problemSolved', 'marketTrends']);
+/** Words for the person's own sales, in answers about customers or the market. */
+const ours = anyOf(
+  "(?:bring(?:s|ing)?|gives?|earns?|makes?) (?:us|me)|(?:nous|me|m[’']) ?(?:rapport*|donne*|amène*)|(?:our|my|nos|mes|notre|mon) (?:own )?(?:sales|revenues?|turnover|ventes|revenus?|chiffre)|(?:i|we|je|on|nous) (?:(?:will|can|vais|va|allons|want to|dois|doit) )?(?:sell|vend*|encaisse*)",
+);
 const noRevenue = anyOf(
   'profit|bénéfice|costs?|coût*|dépens*|salaires?|wages?|loss|perte*|loan|prêt|save*',
 );
 
 /** Whether a sentence outside the goals is about the sales of the first year. */
 function isOfFirstYear({ text, question }: Sentence): boolean {
-  return (
-    !ofOthers.has(question) && firstYear.test(text) && ofRevenue.test(text) && !noRevenue.test(text)
-  );
+  if (ofOthers.has(question) && !(ofMarket.has(question) && ours.test(text))) return false;
+  return firstYear.test(text) && ofRevenue.test(text) && !noRevenue.test(text);
 }
 
 /** Whether an amount follows a number of sales, as in "180 places, $54,000". */

@@ -140,7 +140,7 @@ function ownerNear(text: string, start: number, owners: readonly Owner[]): Owner
 
 /** @returns the clause around an index. */
 function clauseAt(text: string, at: number): string {
-  const from = Math.max(...[',', ';', ':', '('].map((sign) => text.lastIndexOf(sign, at))) + 1;
+  const from = Math.max(...[', ', ';', ':', '('].map((sign) => text.lastIndexOf(sign, at))) + 1;
   return text.slice(from, from + (text.slice(from).search(/[;:)]|,\s|$/u) || text.length));
 }
 

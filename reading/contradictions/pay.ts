@@ -1,7 +1,7 @@
 import { money, number } from '@elan/domain/forecast/checks/figures';
 import type { Check } from '@elan/domain/forecast/outputs';
 import type { Fact } from '../facts/register.ts';
-import { anyOf, topicsIn } from '../facts/words.ts';
+import { anyOf, ofContractors, topicsIn } from '../facts/words.ts';
 import { isWeekly } from './capacity.ts';
 import { type Compared, differsFromForecast, mayMean } from './compared.ts';
 import { amountsStated } from './costs.ts';
@@ -11,7 +11,7 @@ const pay = anyOf(
 );
 /** Words for rates that customers pay, and for other people's wages. */
 const noPay = anyOf(
-  'clients?|clientes?|customers?|famill*|facture*|billed|bill|charge*|tarif*|price*|prix|visites?|visits?|rates?|pourboires?|tips|difficile|hard to find|marché|market|moyen*|average|minimum|moi|me payer|mon salaire|my (?:own )?(?:pay|salary|wage)|myself|chacun',
+  'clients?|clientes?|customers?|famill*|facture*|billed|bill|charge*|tarif*|price*|prix|visites?|visits?|rates?|pourboires?|tips|difficile|hard to find|marché|market|moyen*|average|minimum|(?<!(?:avec|chez|pour) )moi|me payer|mon salaire|my (?:own )?(?:pay|salary|wage)|myself|chacun',
 );
 
 /** Compares wages and hours in words with the staff of the forecast. */
@@ -22,7 +22,9 @@ export function comparePay(compared: Compared): Check[] {
       : [],
   );
   if (hourly.length < (compared.inputs.staff?.length ?? 0)) return [];
-  const stated = amountsStated(compared).filter(({ fact }) => fact.least < 150);
+  const stated = amountsStated(compared).filter(
+    ({ fact, sentence }) => fact.least < 150 && !ofContractors.test(sentence.text),
+  );
   const inTeam = stated.filter(
     ({ fact, sentence }) => sentence.question === 'team' && !noPay.test(fact.clause),
   );

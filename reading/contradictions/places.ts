@@ -57,6 +57,11 @@ const rented = anyOf('loyer|bail|(?:un|le|mon|notre|du) local|rent|lease|premise
 const premises = anyOf(
   `(?:mon|ma|mes|notre|nos|my|our) (?:\\p{L}+ ){0,1}(?:${rooms})|(?:je|j[’']|on|nous|i|we)[^,.;]{0,12} (?:installe*|établi*|ouvr*|loge*|travaill*|set up|settle|open|are based|am based|are located|work) (?:[^,.;]{0,20} )?(?:à|in)|(?:installés?|établis?|situés?|située?s?|based|located) (?:à|in)`,
 );
+/** What precedes the town of the premises at the beginning of the idea, as in « Un salon de trois chaises à ». */
+const room = new RegExp(
+  `^(?:une?|an?|le|la|the) (?:[\\p{L}-]+ ){0,2}(?:${rooms})(?: (?:de|of) [\\p{L}\\d]+(?: \\p{L}+)?)? (?:à|in|(?:au|en plein) (?:centre-ville|centre|cœur) (?:de |d[’'])|(?:in )?downtown) ?`,
+  'iu',
+);
 const others = anyOf(
   "fournisseurs?|suppliers?|livr*|deliver*|clients?|clientes?|customers?|concurren*|competitors?|ma mère|mon père|parents|my mother|my father|jusqu[’']à|as far as|desservi*|serve|formation|étudié|studied|école|school|from|vien(?:t|nent)|second|deuxième|(?:un|une|an)(?: |)(?:autre|other)",
 );
@@ -72,6 +77,8 @@ const premisesIn = ({ question, text, isAside: isOfOther }: Sentence): readonly 
   const clauses = clausesOf(text);
   const named = clauses.filter((clause) => rented.test(clause)).flatMap(townsIn);
   if (named.length > 0) return named;
+  const [before] = (question === 'businessIdea' && room.exec(text)) || [];
+  if (before !== undefined) return townsIn(text.slice(before.length)).slice(0, 1);
   const isOwn = premises.test(text) && !others.test(text) && !isOfOther;
   return isOwn ? clauses.filter((clause) => !isAside(clause, '')).flatMap(townsIn) : [];
 };

@@ -178,12 +178,15 @@ const mine = anyOf(
 /** What directly precedes the price in a promise to customers. */
 const promised =
   /(?<!jusqu[’'])(?<!\p{L})(?:pour|for|à|at|only|seulement)\s(?:only |just |seulement )?$/iu;
+/** What directly precedes the price right after the name of an offer, as in "our meal, $20". */
+const beside = /(?<!\p{L})(?:mon|ma|mes|notre|nos|my|our)\s[^,.;:()\d]{2,40}[,:(]\s?(?:\$)?$/iu;
+const difference = /^\s(?:less|more|off|under|below|de (?:moins|plus|rabais))(?!\p{L})/iu;
 const priced = anyOf('est|sont|is|are|à|at');
 
 /** @returns an amount that the words around it call the person's own price, and that no offer explains. */
 function ownPrice(compared: Compared) {
   const offers = compared.inputs.offers.map(({ name }) => topicsIn(name ?? ''));
-  const isOfOffer = ({ clause }: Fact) => {
+  const isOfOffer = ({ clause }: Pick<Fact, 'clause'>) => {
     const topics = topicsIn(clause);
     return offers.some((own) => own.some((topic) => topics.includes(topic)));
   };
@@ -191,7 +194,12 @@ function ownPrice(compared: Compared) {
     const { question, text } = sentence;
     if (fact.per === 'year' || fact.per === 'week' || unpriced.has(question)) return false;
     if (noPrice.test(fact.clause) || otherPrice.test(fact.clause)) return false;
-    const isPromise = question === 'valueProposition' && promised.test(text.slice(0, fact.start));
+    const before = text.slice(0, fact.start);
+    const isBeside =
+      beside.test(before) &&
+      !difference.test(text.slice(fact.end)) &&
+      isOfOffer({ clause: fact.about });
+    const isPromise = question === 'valueProposition' && (promised.test(before) || isBeside);
     const isListed = question === 'pricingStrategy' && priced.test(fact.clause) && isOfOffer(fact);
     const isOwn =
       mine.test(fact.clause) &&

@@ -3,7 +3,7 @@ import type { Bilingual } from '@elan/domain/language';
 import { plural } from '@elan/domain/plural';
 import { isAside, isLater } from '../facts/aside.ts';
 import { notOfPlan, type Sentence } from '../facts/register.ts';
-import { anyOf, plain, topicsIn } from '../facts/words.ts';
+import { anyOf, ofContractors, plain, topicsIn } from '../facts/words.ts';
 import { wordEnd } from '../letters.ts';
 import { type Compared, differsFromForecast, disagreement } from './compared.ts';
 
@@ -37,10 +37,16 @@ function aboutTeam({ register, inputs }: Compared): readonly Sentence[] {
 const employed =
   'employée?s?|salariée?s?|employees?|staff(?: members?)?|workers?|travailleu(?:rs?|ses?)';
 const single = anyOf(`(?:une?|an?|one) (?:seule? |single |part-time |full-time )?(?:${employed})`);
+/** Another business before the number of its people, as in "a plant of 300 employees". */
+const ofBusiness =
+  /(?<!\p{L})(?:usine|compagnie|entreprise|firme|cabinet|chaîne|magasin|centre|hôpital|plant|factory|company|firm|chain|store|centre|center|hospital|business)s?\s(?:de|d[’']|à|avec|of|with)\s$/iu;
 /** @returns the numbers of people of a kind that a sentence gives. */
 function countsIn({ facts, text, isAside: isOfOther }: Sentence, noun: RegExp, one: RegExp) {
   const several = facts.flatMap((fact) =>
-    fact.measure === 'count' && !fact.isAside && noun.test(text.slice(fact.end, fact.end + 40))
+    fact.measure === 'count' &&
+    !fact.isAside &&
+    !ofBusiness.test(text.slice(0, fact.start)) &&
+    noun.test(text.slice(fact.end, fact.end + 40))
       ? [
           {
             least: fact.least,
@@ -61,6 +67,20 @@ const nounAfter = (words: string) =>
     'iu',
   );
 const people = nounAfter(employed);
+/** People who work for the person that calls them "my three technicians". They may include owners. */
+const tradespeople = nounAfter(
+  'technicien(?:ne)?s|technicians|assistant(?:e)?s|mécaniciens|mechanics|cuisini(?:ers|ères)|cooks|chefs|serveu(?:rs|ses)|servers|wait(?:ers|resses)|commis|clerks|vendeu(?:rs|ses)|salespeople|aides|helpers|journaliers|labou?rers|chauffeurs|drivers|livreu(?:rs|ses)|coiffeu(?:rs|ses)|hairdressers|stylists|stylistes|installateurs|installers|boulang(?:ers|ères)|bakers|éducat(?:eurs|rices)|educators|apprentie?s|apprentices|ouvri(?:ers|ères)|caissi(?:ers|ères)|cashiers|réceptionnistes|receptionists|préposée?s',
+);
+
+function tradespeopleIn({ facts, text }: Sentence) {
+  return facts.flatMap(({ measure, isAside: aside, least, start, end, written }) => {
+    const [, noun] = tradespeople.exec(text.slice(end, end + 40)) ?? [];
+    const isOwn = /(?<!\p{L})(?:mes|nos|my|our)\s$/iu.test(text.slice(0, start));
+    return measure === 'count' && !aside && isOwn && noun
+      ? [{ least, written: `${written} ${noun}` }]
+      : [];
+  });
+}
 
 function compareEmployed(compared: Compared): Check[] {
   const staff = compared.inputs.staff ?? [];
@@ -72,6 +92,7 @@ function compareEmployed(compared: Compared): Check[] {
       return isThere ? sum + (count ?? 1) : sum;
     }, 0),
   );
+  const owners = Math.max(1, compared.profile.people?.length ?? 0);
   if (all === 0 && !isPlanned(compared)) return [];
   const paid = all === 0 ? paidIn(compared) : undefined;
   if (paid) return [numberDiffers(paid, paid.written, 0)];
@@ -80,6 +101,8 @@ function compareEmployed(compared: Compared): Check[] {
       ({ least, most }) => ![all, ...months].some((count) => count >= least && count <= most),
     );
     if (wrong) return [numberDiffers(sentence, wrong.written, all)];
+    const team = tradespeopleIn(sentence).find(({ least }) => least > all + owners);
+    if (team) return [numberDiffers(sentence, team.written, all)];
     for (const { name, people: count } of staff) {
       const found = roleIn(sentence, name ?? '');
       const other = found.find(({ least, most }) => (count ?? 1) < least || (count ?? 1) > most);
@@ -92,13 +115,16 @@ function compareEmployed(compared: Compared): Check[] {
 }
 
 const paidByOthers = anyOf(
-  'clients?|clientes?|customers?|billed|facturé*|pige|freelanc*|sur appel|on call',
+  'clients?|clientes?|customers?|billed|facturé*|sur appel|on call|minimum|moyen*|average',
 );
 
 /** @returns the first hourly wage in the answer about the team. */
 function paidIn(compared: Compared) {
   return aboutTeam(compared)
-    .filter(({ question, text }) => question === 'team' && !paidByOthers.test(text))
+    .filter(
+      ({ question, text }) =>
+        question === 'team' && !paidByOthers.test(text) && !ofContractors.test(text),
+    )
     .flatMap(({ module, question, facts }) =>
       facts.flatMap(({ measure, per, isAside: aside, clause }) =>
         measure === 'money' && per === 'hour' && !aside

@@ -31,6 +31,8 @@ describe('an amount', () => {
   it('is aside if it is possible, past, of someone else or taken back', () => {
     for (const text of [
       'Si le prix passait à 9 $',
+      'Si le houblon double, la pinte nous coûte 25 cents de plus.',
+      'If it rains, the tent costs us $300.',
       'Le neuf est à 27 000 $',
       'We asked about $20,000 first',
       'My old boss took $3,000',
@@ -41,7 +43,11 @@ describe('an amount', () => {
     ]) {
       expect(amounts(text).every((one) => one.includes('aside'))).toBe(true);
     }
-    for (const text of ['Le lait coûte 9 $', 'It opens in May at $20', 'Un forfait de 30 $']) {
+    for (const text of [
+      'Le lait coûte 9 $, même si les autres demandent plus',
+      'It opens in May at $20',
+      'Un forfait de 30 $',
+    ]) {
       expect(amounts(text).some((one) => one.includes('aside'))).toBe(false);
     }
   });
@@ -53,6 +59,8 @@ it('reads durations, counts and shares with their periods', () => {
   expect(read('Onze ans de métier')).toEqual(['time 11 year']);
   expect(read('Sept saisons')).toEqual(['time 7 year']);
   expect(read('40 visits a week')).toEqual(['count 40 week']);
+  expect(read('22 gardens are 88 days')[0]).toBe('count 22');
+  expect(read('540 desk-months')).toEqual(['count 540']);
   expect(read('60 % des actions')).toEqual(['share 60']);
 });
 

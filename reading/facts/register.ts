@@ -3,7 +3,7 @@ import { numbersIn } from '../amounts/numbers.ts';
 import { type Period, periodOf } from '../amounts/period.ts';
 import { type Quantity, quantitiesIn } from '../amounts/quantities.ts';
 import { comments, type ProjectTexts } from '../projectTexts.ts';
-import { isAside } from './aside.ts';
+import { isAside, isConditional } from './aside.ts';
 import { type Moment, momentsIn } from './moments.ts';
 import { anyOf } from './words.ts';
 
@@ -123,13 +123,19 @@ const isOven = /(?<!\p{L})(?:le|un|mon|du|ce|notre|au)\sfour$/iu;
 /** @returns the numbers that a sentence states, in its order. */
 export function factsIn(text: string): readonly Fact[] {
   const quantities = quantitiesIn(text);
+  const numbers = numbersIn(text).filter(({ value }) => value >= 2);
   const found: readonly Located[] = [
     ...locatedAmountsIn(text, quantities).map((amount) => money(amount, quantities)),
     ...quantities.flatMap((one): Located[] => {
       if (one.unit !== 'count' && one.unit !== 'percent') return [];
       if (isOven.test(text.slice(Math.max(0, one.start - 8), one.end))) return [];
       const measure = one.unit === 'count' ? 'count' : 'share';
-      const per = measure === 'count' ? periodOf(after(text, one.end)) : undefined;
+      // A period after another number is that of the other number, as in "22 gardens are 88 days".
+      const next = numbers.find(({ start }) => start >= one.end)?.start;
+      const per =
+        measure === 'count'
+          ? periodOf(after(text.slice(0, next), one.end).replace(compound, ' '))
+          : undefined;
       return [{ ...one, measure, other: undefined, per }];
     }),
     ...durationsIn(text),
@@ -139,6 +145,9 @@ export function factsIn(text: string): readonly Fact[] {
   for (const one of found) facts.push(withWords(text, one, { located: found, facts }));
   return facts;
 }
+
+/** A word such as "desk-months", which names no period. */
+const compound = /\p{L}+-\p{L}+/gu;
 
 /** @returns the words after a number, up to the next pause. */
 const after = (text: string, end: number) =>
@@ -195,7 +204,7 @@ function withWords(text: string, one: Located, { located, facts }: Before): Fact
     written: text.slice(start, end).trim(),
     clause,
     about: isOwn ? clause : `${lead} ${clause}`.trim(),
-    isAside: isAside(clause, text),
+    isAside: isAside(clause, text) || isConditional(text.slice(0, start), text),
   };
 }
 

@@ -13,6 +13,11 @@ export function wordsPattern(words: string): string {
   return `${wordStart}(?:${words.replace(/(?<=\p{L})\*/gu, `[${letters}]*`)})${wordEnd}`;
 }
 
+/** Words for people who send invoices and get no wage. */
+export const ofContractors = anyOf(
+  '(?:à la )?piges?|pigistes?|freelanc*|sub-?contract*|contractors?|sous-trait*|contractuel*|à contrat|à forfait|on contract|(?:invoices?|bills?) (?:me|us)|(?:me|nous) factur*|travailleu(?:rs?|ses?) autonomes?|self-employed|not on (?:the |our |my )?payroll',
+);
+
 /** Words that mean the same cost, without accents. Other words stand for themselves. */
 const synonyms: readonly (readonly [topic: string, words: RegExp])[] = [
   ['rent', /^(?:loyer|rent|rental|lease|bail|landlord|locateur|proprio)$/],

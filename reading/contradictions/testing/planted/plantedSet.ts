@@ -27,12 +27,14 @@ import { restaurantPlants } from './plants/restaurant.ts';
 import { softwarePlants } from './plants/software.ts';
 import { translationPlants } from './plants/translation.ts';
 import { yarnShopPlants } from './plants/yarnShop.ts';
+import { secondFiles, secondPlants } from './second/secondSet.ts';
 import type { Change, CleanFile, Plant, PlantPlace } from './types.ts';
 
 /** Projects without a contradiction, though many of their numbers look alike. Any finding in them is false. */
 export const cleanFiles: readonly CleanFile[] = [
   ...[bakery, homeCare, restaurant, garage, marketGarden, furniture],
   ...[software, yarnShop, plumber, massage, translation, dayCare],
+  ...secondFiles,
 ];
 
 export const plants: readonly Plant[] = [
@@ -40,6 +42,7 @@ export const plants: readonly Plant[] = [
   ...[garagePlants, marketGardenPlants, furniturePlants],
   ...[softwarePlants, yarnShopPlants, plumberPlants],
   ...[massagePlants, translationPlants, dayCarePlants],
+  secondPlants,
 ].flat();
 
 /**
