@@ -4,6 +4,7 @@ import { units } from '../forecast/explain/explanation.ts';
 import { forecastInputsSchema } from '../forecast/inputs.ts';
 import { forecastSchema } from '../forecast/outputs.ts';
 import { scenarios } from '../forecast/scenario.ts';
+import { industryFigureSchema, mostIndustryFigures } from '../industry/industryFigures.ts';
 import { defineCall } from './call.ts';
 
 const scenario = z.optional(z.enum(scenarios));
@@ -25,6 +26,17 @@ export const getFigures = defineCall({
     'The figures and tables that the texts of a project name by `{{f:id}}` and `{{t:id}}`, as they are now; none where no forecast is saved.',
   params: z.strictObject({ id: z.string() }),
   reply: figuresSchema,
+});
+
+export const getIndustry = defineCall({
+  method: 'GET',
+  path: '/api/projects/:id/industry',
+  summary:
+    'Quartiles of ratios in the industry that the dossier names by its NAICS code, of all sizes, as the operator loaded them: those of the longest code that it begins with, of their last year. None where no code is named or nothing is loaded.',
+  params: z.strictObject({ id: z.string() }),
+  reply: z.strictObject({
+    figures: z.array(industryFigureSchema).check(z.maxLength(mostIndustryFigures)),
+  }),
 });
 
 /** How many figures one call can explain. */

@@ -41,6 +41,8 @@ export const dossierProfileSchema = z.strictObject({
   postalAddress: line,
   /** The Quebec enterprise number. */
   neq: line,
+  /** The industry's code in the North American Industry Classification System, as typed. */
+  naics: line,
   /** In cents. */
   amountAsked: z.optional(z.int().check(z.minimum(0), z.maximum(1_000_000_000))),
   people: z.optional(

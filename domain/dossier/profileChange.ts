@@ -12,6 +12,7 @@ export const profileChangeSchema = z.strictObject({
   phone: z.nullable(shape.phone),
   postalAddress: z.nullable(shape.postalAddress),
   neq: z.nullable(shape.neq),
+  naics: z.nullable(shape.naics),
   amountAsked: z.nullable(shape.amountAsked),
   people: z.nullable(shape.people),
   /** The saved people from which `people` started. With it, people changed elsewhere since are kept. */

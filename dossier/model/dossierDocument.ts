@@ -73,6 +73,7 @@ const factLabels = {
   phone: { fr: 'Téléphone', en: 'Telephone' },
   postalAddress: { fr: 'Adresse postale', en: 'Mailing address' },
   neq: { fr: 'NEQ', en: 'NEQ (Quebec enterprise number)' },
+  naics: { fr: 'Code SCIAN', en: 'NAICS code' },
   amountAsked: { fr: 'Financement demandé', en: 'Financing asked for' },
 } as const satisfies Readonly<Record<string, Bilingual>>;
 
@@ -86,6 +87,7 @@ function coverFacts({ project, profile, language }: DossierSource) {
     phone: profile.phone,
     postalAddress: profile.postalAddress,
     neq: profile.neq,
+    naics: profile.naics,
     amountAsked: amountAsked === undefined ? undefined : money(amountAsked / 100, language),
   };
   return (Object.keys(factLabels) as (keyof typeof factLabels)[]).flatMap((field) => {
@@ -141,7 +143,8 @@ function partMaker(source: DossierSource): (part: PartId) => readonly Block[] {
             ];
           }),
         );
-        const file = { language, saved, source: computed, cashMonths, sections: texts };
+        const { industry } = source;
+        const file = { language, saved, source: computed, industry, cashMonths, sections: texts };
         return [...leading.flatMap(read), ...statementBlocks(file)];
       }
       default:

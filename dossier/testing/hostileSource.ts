@@ -74,6 +74,7 @@ export function hostileSource(rotation: number): HostileSource {
       phone: say(200),
       postalAddress: say(200),
       neq: say(200),
+      naics: say(200),
       people: [personOf('a', say), personOf('b', say)],
     },
     answers: [],

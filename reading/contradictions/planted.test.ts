@@ -38,6 +38,11 @@ const findingsOfClean = new Map(
   cleanFiles.map((clean) => [clean.id, findingsIn(clean).map(keyOf)] as const),
 );
 
+it.each(cleanFiles)('of $id, no figure is asked about as hardly plausible', ({ inputs }) => {
+  const ids = figureSource(inputs).checks.map(({ id }) => id);
+  expect(ids.filter((id) => id.startsWith('plausible'))).toEqual([]);
+});
+
 function baseOf({ id, base }: Plant): CleanFile {
   const clean = cleanFiles.find((one) => one.id === base);
   if (!clean) throw new Error(`${id} has no clean file`);

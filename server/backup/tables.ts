@@ -29,6 +29,7 @@ export const backedUpTables = [
   'stripe_subscriptions',
   'checkouts',
   'stripe_events',
+  'industry_figures',
   'admin_log',
 ] as const;
 

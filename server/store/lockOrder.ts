@@ -48,6 +48,7 @@ export const lockOrder: readonly PgTable[] = [
   tables.mailsGivenUp,
   tables.documents,
   tables.documentPieces,
+  tables.industryFigures,
   tables.keptNumbers,
   tables.authSecrets,
   tables.adminLog,

@@ -3,5 +3,6 @@ export * from './schema/accounts.ts';
 export * from './schema/billing.ts';
 export * from './schema/documents.ts';
 export * from './schema/generations.ts';
+export * from './schema/industry.ts';
 export * from './schema/limits.ts';
 export * from './schema/projects.ts';

@@ -138,6 +138,7 @@ const table: readonly Case[] = [
   // No forecast is saved; only the access check matters here.
   { call: 'getForecast', row: signedIn('404') },
   { call: 'getFigures', row: signedIn('200') },
+  { call: 'getIndustry', row: signedIn('200') },
   { call: 'listChecks', row: signedIn('200') },
   // The project has no check; only the access check matters here.
   { call: 'answerCheck', body: { because: 'Voilà' }, row: writing('404') },

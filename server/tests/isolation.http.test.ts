@@ -141,8 +141,8 @@ describe('row-level security, as app_user', () => {
     user_preferences: 'user_id',
     users: 'id',
   };
-  /** Readable, but without rows of users: how much the installation generated each day. */
-  const shared = ['ai_days'];
+  /** Readable, but without rows of users: how much the installation generated each day, and figures of industries. */
+  const shared = ['ai_days', 'industry_figures'];
   const closed = [
     'accounts',
     'admin_log',

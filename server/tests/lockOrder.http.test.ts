@@ -29,6 +29,7 @@ import { purgeDeletedProjects, purgeUnconfirmedAccounts } from '../jobs/purge.ts
 import { systemClock } from '../lib/clock.ts';
 import { requestDeletion, takeBackDeletion } from '../store/accounts/deletion.ts';
 import { forgetCustomersExcept } from '../store/billing/customers.ts';
+import { putIndustryFigures, removeIndustryFigures } from '../store/industryFigures.ts';
 import { claimCount, dropKeptNumbers, keepNumbers } from '../store/keptNumbers.ts';
 import { lockOrder } from '../store/lockOrder.ts';
 import { giveUpRefused, releaseMail, removeFailedMails } from '../store/outbox.ts';
@@ -195,6 +196,17 @@ describe('rows are locked in one order', () => {
 
   it('by the start of a server', async () => {
     await replaceFingerprint(server.database.db, 'a mark');
+    expect([...record.violations]).toEqual([]);
+  });
+
+  it('by the figures that an operator loads and removes', async () => {
+    const figure = {
+      ...{ naics: '9911', year: 2024, size: 'all', ratio: 'current' as const },
+      ...{ q1: 1, median: 2, q3: 3, source: 'Invented', licence: 'None' },
+    };
+    const { db } = server.database;
+    await db.transaction((tx) => putIndustryFigures(tx, [figure]));
+    await db.transaction((tx) => removeIndustryFigures(tx, undefined));
     expect([...record.violations]).toEqual([]);
   });
 

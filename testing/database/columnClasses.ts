@@ -51,6 +51,7 @@ export const columnClasses: Readonly<
   },
   rate_limits: { plain: 'key hits expires_at' },
   ai_days: { plain: 'day used told' },
+  industry_figures: { plain: 'naics year size ratio q1 median q3 source licence' },
   admin_log: { plain: 'id at action admin_id account_id' },
   plan_limits: { plain: 'plan ai_limit' },
   founder_emails: { personal: 'email' },

@@ -131,6 +131,10 @@ async function fillPayments(db: Database, accountId: string): Promise<void> {
   });
   const at = { createdAt: moment, handledAt: moment };
   await db.insert(schema.stripeEvents).values({ id: 'evt_1', type: 'invoice.paid', ...at });
+  await db.insert(schema.industryFigures).values({
+    ...{ naics: '991100', year: 2024, size: 'all', ratio: 'current' },
+    ...{ q1: 0.1, median: 1.25, q3: 1e6, source: awkward, licence: '' },
+  });
   await db
     .insert(schema.adminLog)
     .values({ id: randomUUID(), action: 'account_viewed', adminId: accountId, accountId });

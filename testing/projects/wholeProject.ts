@@ -121,6 +121,7 @@ export const wholeProfile: DossierProfile = {
   businessName: 'Boulangerie de nuit inc.',
   email: 'julie@exemple.ca',
   neq: '1171234567',
+  naics: '311811',
   amountAsked: 50_000_00,
   people: [{ id: 'a', name: 'Julie Roy', role: 'Présidente', share: '60\u00a0%' }],
 };

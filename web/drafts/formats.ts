@@ -133,6 +133,7 @@ const typedProfile = z.strictObject({
   phone: text,
   postalAddress: text,
   neq: text,
+  naics: text,
   /** In dollars, such as "25000.5", or the text as typed if that is no valid amount. */
   amountAsked: text,
   people,

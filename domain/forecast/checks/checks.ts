@@ -5,6 +5,7 @@ import { checkInactive } from './inactive.ts';
 import { checkMoney, type Shortage } from './money.ts';
 import { checkOwners } from './owners.ts';
 import { checkPlan } from './plan.ts';
+import { checkPlausible } from './plausible.ts';
 
 /**
  * @param shortage the result of `cashShortage`.
@@ -17,5 +18,6 @@ export function checkFigures(checked: Checked, shortage: Shortage): Check[] {
     ...checkPlan(checked),
     ...checkOwners(checked),
     ...checkInactive(checked),
+    ...checkPlausible(checked),
   ]);
 }

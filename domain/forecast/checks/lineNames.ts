@@ -18,6 +18,12 @@ export const accounting = words(
   /account(?:ing|ants?|ancy)|bookkeep(?:ing|ers?)/,
 );
 
+/** Rent of premises; equipment and vehicles are rented too. */
+export const rent = words(
+  /(?:loyers?|bail)(?!\s+(?:d[eu]s?\s+|d[’']|de\s+l[’'a]\s*)?(?:équipements?|machines?|camions?|autos?|véhicules?|outils?|matériel|remorques?|four|appartement|maison))/,
+  /(?<!(?:equipment|car|truck|van|tool|machine|vehicle)\s+)(?:rent|lease)(?!\s+(?:of\s+|for\s+)?(?:the\s+|an?\s+)?(?:equipment|cars?|trucks?|vans?|tools?|machines?|vehicles?|trailers?|ovens?))/,
+);
+
 /** What follows the French word for "card" if the card is not for payments. */
 const otherCards =
   /(?:[\s-]*(?:d[’']|de\s+|à\s+))?[\s-]*(?:affaires?|visite|cadeaux?|postales?|souhaits?|vœux|membres?|fidélité|jouer|jeux?|collection|professionnelles?|routières?|géographiques?|accès|mémoire|sim)(?!\p{L})/u;

@@ -1,13 +1,11 @@
-import { constants } from '../../legal/constants.ts';
-import { inForce } from '../../legal/dated.ts';
 import { plural } from '../../plural.ts';
-import { lastMonth, monthName, yearOf } from '../calendar.ts';
+import { lastMonth, yearOf } from '../calendar.ts';
 import type { Check } from '../outputs.ts';
-import { known } from '../unknown.ts';
 import { type Checked, found, isNamed, money, monthIn, number } from './figures.ts';
+import { hoursIn, minimumWageIn } from './hours.ts';
 import { accounting, cardFee, insurance, isLoanPayment, ownPay } from './lineNames.ts';
 import { marginOf } from './margins.ts';
-import { areUnpaid, ownerTaxTable, ownHours } from './owners.ts';
+import { areUnpaid, ownerTaxTable } from './owners.ts';
 import { checkSalesTaxes } from './salesTaxes.ts';
 
 /** Checks prices, wages, hours, growth and taxes, and whether something was forgotten or misplaced. */
@@ -46,10 +44,10 @@ function checkWages({ inputs, run }: Checked): Check[] {
     if (pay?.mode !== 'hourly' || pay.wage == null) return [];
     const { wage } = pay;
     const under = plan.staff[at]?.isActive.findIndex(
-      (isActive, m) => isActive && wage < minimumIn(checkedMonth(plan.start, m)),
+      (isActive, m) => isActive && wage < minimumWageIn(plan.start + m),
     );
     if (under === undefined || under < 0) return [];
-    const [paid, least] = [money(wage), money(minimumIn(checkedMonth(plan.start, under)))];
+    const [paid, least] = [money(wage), money(minimumWageIn(plan.start + under))];
     return found(`wageUnderMinimum:${id}`, 'warning', `staff.${at}.pay.wage`, {
       fr: `${paid.fr} l’heure${name ? ` (${name})` : ''} est sous le salaire minimum de ${least.fr}, sauf pour qui reçoit des pourboires.`,
       en: `${paid.en} an hour${name ? ` (${name})` : ''} is under the minimum wage of ${least.en}, except for people who receive tips.`,
@@ -57,41 +55,18 @@ function checkWages({ inputs, run }: Checked): Check[] {
   });
 }
 
-function checkedMonth(start: number, m: number): string {
-  return `${monthName(start + m)}-01`;
-}
-
-function minimumIn(day: string): number {
-  return inForce(constants.minimumWage, day).value.general;
-}
-
-/** Average number of weeks per month. */
-const weeks = 52 / 12;
-
 /**
  * Warns about the first month in which sales take more hours than are available. Skips months in which an active staff
  * line is paid by the month or has no hours entered.
  */
-function checkHours({ inputs, run }: Checked): Check[] {
-  const own = ownHours(inputs);
-  const { plan } = run.prepared;
-  if (own == null) return [];
+function checkHours(checked: Checked): Check[] {
+  const { inputs, run } = checked;
   for (let m = 1; m <= lastMonth; m += 1) {
-    let needed = 0;
-    for (const [at, { minutes }] of inputs.offers.entries()) {
-      if (minutes == null || run.units[at]?.unknown[m] !== known) continue;
-      needed += ((run.units[at]?.value[m] ?? 0) * minutes) / 60;
-    }
-    const staff = (inputs.staff ?? []).filter((_, at) => plan.staff[at]?.isActive[m]);
-    const paid = staff.map(({ pay, people }) =>
-      pay?.mode === 'hourly' && pay.hoursPerWeek != null ? pay.hoursPerWeek * (people ?? 1) : null,
-    );
-    if (paid.some((one) => one == null)) continue;
-    const there = paid.reduce<number>((all, one) => all + (one ?? 0), own) * weeks;
+    const { needed, available: there } = hoursIn(checked, m) ?? { needed: 0, available: 0 };
     if (needed <= there) continue;
     const [hours, available] = [Math.ceil(needed), Math.floor(there)];
     const [work, time] = [number(hours), number(available)];
-    const month = monthIn(plan.start + m);
+    const month = monthIn(run.prepared.plan.start + m);
     return [
       found('hoursShort', 'warning', inputs.owners?.length ? 'owners' : 'hoursPerWeek', {
         fr: `Les ventes prévues demandent ${work.fr} ${plural('fr', hours, 'heure', 'heures')} en ${month.fr}; il y en a ${time.fr}.`,
@@ -105,12 +80,18 @@ function checkHours({ inputs, run }: Checked): Check[] {
 /** Ratio of year 2 sales to year 1 sales above which more staff or hours are expected. */
 const growthWithoutHands = 1.5;
 
-function checkGrowth({ inputs, forecast: { years } }: Checked): Check[] {
+/** @returns whether year 2 sells much more than year 1 without more pay or minutes entered. */
+export function growsWithoutHands({ inputs, forecast: { years } }: Checked): boolean {
   const [first, second] = years;
-  if (first?.revenue == null || second?.revenue == null || first.revenue === 0) return [];
-  if (second.revenue <= first.revenue * growthWithoutHands) return [];
-  if (first.wages === null || second.wages === null || second.wages > first.wages) return [];
-  if (inputs.offers.some(({ minutes }) => minutes != null)) return [];
+  if (first?.revenue == null || second?.revenue == null || first.revenue === 0) return false;
+  if (second.revenue <= first.revenue * growthWithoutHands) return false;
+  if (first.wages === null || second.wages === null || second.wages > first.wages) return false;
+  return inputs.offers.every(({ minutes }) => minutes == null);
+}
+
+function checkGrowth(checked: Checked): Check[] {
+  const [first, second] = checked.forecast.years;
+  if (!growsWithoutHands(checked) || !first?.revenue || !second?.revenue) return [];
   const growth = number(Math.round((second.revenue / first.revenue - 1) * 100));
   return [
     found('growthWithoutHands', 'note', 'staff', {

@@ -1,7 +1,11 @@
 import type { Bilingual } from '../../language.ts';
 import type { RatioName } from '../outputs.ts';
 
-const byIndustry: Bilingual = { fr: 'à comparer au secteur', en: 'compare with the industry' };
+/** The guide of a ratio that only its industry gives. */
+export const byIndustry: Bilingual = {
+  fr: 'à comparer au secteur',
+  en: 'compare with the industry',
+};
 
 /**
  * What a ratio is usually compared with, and whose guide it is; never a verdict. BDC publishes no maximum for debt to

@@ -4,9 +4,17 @@ import { figureSource } from '@elan/domain/figures/source';
 import { tableCatalogue } from '@elan/domain/figures/tables';
 import { lenderPlans } from '@elan/domain/forecast/testing/lenderPlans';
 import { bakery, visits } from '@elan/domain/forecast/testing/samplePlans';
+import type { IndustryFigure } from '@elan/domain/industry/industryFigures';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { breakEvenTable, keyFigureTable, loanYears, ratioTable, stressTable } from './readings.ts';
+import {
+  balanceRatioTable,
+  breakEvenTable,
+  keyFigureTable,
+  loanYears,
+  ratioTable,
+  stressTable,
+} from './readings.ts';
 
 it('puts EBITDA with grants beside EBITDA, where there are any', () => {
   const texts = (plan: typeof bakery, language: 'fr' | 'en') =>
@@ -61,4 +69,16 @@ it('prints the lowest cash beside its month, also where it is 0', () => {
     expect(text).toContain('Mois de l’encaisse la plus basse');
     expect(text).toMatch(/Encaisse la plus basse"\}\],\[\{"text":"[\d\u00a0]+\u00a0\$"/);
   }
+});
+
+it('puts the quartiles of the industry beside the ratio, with source and year', () => {
+  const figure: IndustryFigure = {
+    ...{ naics: '9911', year: 2024, size: 'all', ratio: 'wagesShare' },
+    ...{ q1: 18, median: 27, q3: 36, source: 'Invented', licence: 'None' },
+  };
+  const texts = (industry?: IndustryFigure[]) =>
+    JSON.stringify(balanceRatioTable(figureSource(bakery), 'en', industry));
+  const quartiles = 'industry 9911: 18 to 36% for the middle half, median 27% (Invented, 2024)';
+  expect(texts([figure])).toContain(quartiles);
+  expect(texts()).not.toContain('middle half');
 });

@@ -16,8 +16,9 @@ import { loanYear } from '@elan/domain/forecast/explain/accounts';
 import { figureLabels, labelOf } from '@elan/domain/forecast/explain/labels';
 import { ratioNames } from '@elan/domain/forecast/outputs';
 import { hasVariableRate, type StressTest } from '@elan/domain/forecast/scenario';
-import { ratioGuides } from '@elan/domain/forecast/statements/ratioGuides';
 import { ratios } from '@elan/domain/forecast/statements/ratios';
+import { comparisonOf } from '@elan/domain/industry/comparison';
+import { figuresForSales, type IndustryFigure } from '@elan/domain/industry/industryFigures';
 import type { Bilingual, Language } from '@elan/domain/language';
 import type { Block } from '../blocks.ts';
 import { columnOf, dollarRow, listOfFigures, tableOfFigures } from './figureTable.ts';
@@ -175,15 +176,23 @@ const ratioUnits = { times: 'times', percent: 'percent', days: 'count', money: '
 /** For a ratio whose divisor is 0 or below. */
 const notDefined: Bilingual = { fr: 'sans objet', en: 'n/a' };
 
-/** @returns a table of the ratios of the balance sheet, with what each is usually compared with. */
-export function balanceRatioTable({ expected }: FigureSource, language: Language): Block {
+/**
+ * @param industry the figures of the project's industry.
+ * @returns a table of the ratios of the balance sheet, with what each is usually compared with.
+ */
+export function balanceRatioTable(
+  { expected }: FigureSource,
+  language: Language,
+  industry: readonly IndustryFigure[] = [],
+): Block {
+  const figures = figuresForSales(industry, expected.years.at(-1)?.revenue);
   const rows = ratioNames.map((name) => ({
     label: capitalized(labelOf(figureLabels, name)),
     cells: [
       ...expected.years.map((year) =>
         ifAny(expected, name, number(ratioUnits[ratios[name].kind], year.ratios[name]), notDefined),
       ),
-      { unit: 'words' as const, value: ratioGuides[name] },
+      { unit: 'words' as const, value: comparisonOf(name, figures.get(name)) },
     ],
   }));
   const label = {

@@ -2,6 +2,7 @@ import type { CashMonths } from '@elan/domain/dossier/packs';
 import type { FigureSource } from '@elan/domain/figures/source';
 import { type TableId, tableCatalogue } from '@elan/domain/figures/tables';
 import type { SavedForecast } from '@elan/domain/forecast/saved/savedForecast';
+import type { IndustryFigure } from '@elan/domain/industry/industryFigures';
 import type { Bilingual, Language } from '@elan/domain/language';
 import type { Block } from '../blocks.ts';
 import { assumptionTable } from '../finances/assumptions.ts';
@@ -72,6 +73,8 @@ interface File {
   readonly saved: SavedForecast;
   readonly source: FigureSource;
   readonly language: Language;
+  /** The figures of the project's industry. */
+  readonly industry: readonly IndustryFigure[] | undefined;
   readonly cashMonths: CashMonths;
   /** Sections of the finances text as blocks, by id. Each appears once. */
   readonly sections: ReadonlyMap<string, readonly Block[]>;
@@ -87,7 +90,7 @@ const under = {
 
 /** @returns the financial file's blocks, except its leading texts. */
 export function statementBlocks(file: File): readonly Block[] {
-  const { saved, source, language, cashMonths, sections } = file;
+  const { saved, source, language, industry, cashMonths, sections } = file;
   const heading = (name: keyof typeof titles): Block => ({
     kind: 'heading',
     level: 2,
@@ -157,7 +160,7 @@ export function statementBlocks(file: File): readonly Block[] {
     ...present(breakEvenChart(source, language)),
     heading('ratios'),
     ratioTable(source, language),
-    balanceRatioTable(source, language),
+    balanceRatioTable(source, language, industry),
     ...headed('scenarios'),
     ...named('scenarios'),
     stressTable(source, language),

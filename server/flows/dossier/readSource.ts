@@ -7,6 +7,7 @@ import type { Services } from '../../services.ts';
 import { findProjectHead } from '../../store/projects/projects.ts';
 import type { StoredEdition } from '../../store/schema.ts';
 import { readExport } from './readExport.ts';
+import { industryOf } from './readIndustry.ts';
 
 /** The pack, parts and language of a document of a project. */
 export interface Edition extends ProjectScope {
@@ -44,10 +45,12 @@ export async function readSource(
 ): Promise<DocumentJob['source']> {
   const { project, profile, answers } = await readExport(services, scope);
   const { name, description, modules_data: modules } = project;
+  const industry = await industryOf(services, scope, profile);
   return {
     project: { name, description, modules },
     profile,
     answers,
+    industry,
     pack,
     ...(parts ? { parts } : {}),
     language,

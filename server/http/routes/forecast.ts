@@ -1,6 +1,7 @@
 import { contract } from '@elan/domain/contract/contract';
 import { longestFigure, mostExplained } from '@elan/domain/contract/forecast';
 import { largestForm } from '@elan/domain/forecast/inputs';
+import { readIndustry } from '../../flows/dossier/readIndustry.ts';
 import { answerCheck, takeBackCheckAnswer } from '../../flows/projects/answerCheck.ts';
 import { computeForecast, computeSavedForecast } from '../../flows/projects/computeForecast.ts';
 import { listChecks } from '../../flows/projects/listChecks.ts';
@@ -15,6 +16,8 @@ export function forecastRoutes(serve: Serve, services: Services): void {
   );
 
   serve(contract.getFigures, ({ scope }) => readFigures(services, scope));
+
+  serve(contract.getIndustry, ({ scope }) => readIndustry(services, scope));
 
   serve(
     contract.computeForecast,

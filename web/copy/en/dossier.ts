@@ -33,6 +33,10 @@ export const dossier: typeof fr = {
       phone: { label: 'Telephone', help: undefined },
       postalAddress: { label: 'Mailing address', help: undefined },
       neq: { label: 'NEQ', help: 'The Quebec enterprise number, if you already have it.' },
+      naics: {
+        label: 'NAICS code',
+        help: 'The code of your industry, 2 to 6 digits, such as 311811 for a bakery. If we have figures of that industry, they are beside your ratios.',
+      },
       amountAsked: { label: 'Financing asked for', help: undefined },
     },
     neqHint: 'An NEQ has ten digits. This one will be printed as it is.',

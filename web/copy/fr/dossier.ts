@@ -37,6 +37,10 @@ export const dossier = {
       phone: { label: 'Téléphone', help: undefined },
       postalAddress: { label: 'Adresse postale', help: undefined },
       neq: { label: 'NEQ', help: 'Le numéro d’entreprise du Québec, si vous l’avez déjà.' },
+      naics: {
+        label: 'Code SCIAN',
+        help: 'Le code de votre industrie, de 2 à 6 chiffres, comme 311811 pour une boulangerie. Si nous avons les chiffres de cette industrie, ils paraissent à côté de vos ratios.',
+      },
       amountAsked: { label: 'Financement demandé', help: undefined },
     },
     neqHint: 'Un NEQ compte dix chiffres. Celui-ci sera imprimé tel quel.',

@@ -51,15 +51,17 @@ export const ForecastResults = memo(function ForecastResults({
   const [scenario, setScenario] = useState<Scenario>('expected');
   const [opened, setOpened] = useState<readonly Opened[]>([]);
   const computed = useMemo(() => outlook(inputs, handles), [inputs, handles]);
+  const projectId = savedChecks?.projectId;
   const results = useMemo<Results>(
     () => ({
       language,
+      projectId,
       outlook: computed,
       scenario,
       onGoToInput,
       onExplain: (figure, of, title) => setOpened([{ figure, scenario: of, title }]),
     }),
-    [language, computed, scenario, onGoToInput],
+    [language, projectId, computed, scenario, onGoToInput],
   );
   const deferred = useDeferredValue(results);
   return (

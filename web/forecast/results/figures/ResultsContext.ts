@@ -34,6 +34,8 @@ export interface Results {
   readonly language: Language;
   readonly outlook: Outlook;
   readonly scenario: Scenario;
+  /** The project whose industry the ratios are compared with; undefined if nothing of it is saved. */
+  readonly projectId?: string | undefined;
   /** Opens the explanation of a figure. */
   readonly onExplain: (figure: string, scenario: Scenario, title: string) => void;
   /** Moves to an input. @param path such as "offers.0.price". */

@@ -1,6 +1,11 @@
 import { lentLines } from '@elan/domain/forecast/defaults/lent';
 import { ownerTaxColumns, ownerTaxLabels } from '@elan/domain/forecast/explain/ownerTaxFigures';
+import type { IndustryFigure } from '@elan/domain/industry/industryFigures';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { call } from '../../../lib/apiClient.ts';
+import { contract } from '../../../lib/contract.ts';
+import { projectsKey } from '../../../projects/projects.ts';
 import { RadioGroup } from '../../../ui/RadioGroup.tsx';
 import { Figure, MissingInputs } from '../figures/Figure.tsx';
 import { FigureTable } from '../figures/FigureTable.tsx';
@@ -31,7 +36,6 @@ export function Statements() {
   const [chosen, setStatement] = useState<Statement>('income');
   const statement = offered.includes(chosen) ? chosen : 'income';
   const [period, setPeriod] = useState<Period>('years');
-  const shown = statement === 'ratios' ? 'years' : period;
   return (
     <section className="space-y-3">
       <h3 className="text-xl">{texts.title}</h3>
@@ -61,13 +65,14 @@ export function Statements() {
       <MissingInputs figures={indicators[statement]} lead={copy.missingHere} />
       {statement === 'loans' ? <Loans period={period} /> : null}
       {statement === 'owners' ? <OwnerTaxes /> : null}
-      {statement === 'loans' || statement === 'owners' ? null : (
+      {statement === 'ratios' ? <Ratios /> : null}
+      {statement === 'loans' || statement === 'owners' || statement === 'ratios' ? null : (
         <FigureTable
-          key={`${statement} ${shown}`}
-          caption={`${texts.names[statement]}, ${texts.periods[shown]}`}
+          key={`${statement} ${period}`}
+          caption={`${texts.names[statement]}, ${texts.periods[period]}`}
           corner={texts.line}
-          columns={columnsOf(results, shown)}
-          rows={statementRows(results, shown)[statement]()}
+          columns={columnsOf(results, period)}
+          rows={statementRows(results, period)[statement]()}
         />
       )}
     </section>
@@ -78,6 +83,34 @@ function columnsOf({ copy, forecast, monthOf }: ResultsInUse, period: Period): s
   return period === 'years'
     ? forecast.years.map((_, at) => copy.year(at + 1))
     : forecast.months.map(({ m }) => monthOf(m, 'short'));
+}
+
+/** The ratios by year, each with what it is compared with. */
+function Ratios() {
+  const results = useResults();
+  if (results.projectId === undefined) return <RatioTable industry={[]} />;
+  return <RatiosInIndustry projectId={results.projectId} />;
+}
+
+function RatiosInIndustry({ projectId }: { readonly projectId: string }) {
+  const { data } = useQuery({
+    queryKey: [...projectsKey, 'industry', projectId],
+    queryFn: ({ signal }) => call(contract.getIndustry, { params: { id: projectId } }, { signal }),
+  });
+  return <RatioTable industry={data?.figures ?? []} />;
+}
+
+function RatioTable({ industry }: { readonly industry: readonly IndustryFigure[] }) {
+  const results = useResults();
+  const { names, periods: texts, line } = results.copy.statements;
+  return (
+    <FigureTable
+      caption={`${names.ratios}, ${texts.years}`}
+      corner={line}
+      columns={columnsOf(results, 'years')}
+      rows={statementRows(results, 'years').ratios(industry)}
+    />
+  );
 }
 
 /** The taxes of each owner, by calendar year. */

@@ -27,6 +27,9 @@ import {
 } from '@elan/domain/forecast/statements/balanceSheet';
 import { ratioGuides } from '@elan/domain/forecast/statements/ratioGuides';
 import { type RatioKind, ratios } from '@elan/domain/forecast/statements/ratios';
+import { comparisonOf } from '@elan/domain/industry/comparison';
+import { figuresForSales, type IndustryFigure } from '@elan/domain/industry/industryFigures';
+import type { Bilingual } from '@elan/domain/language';
 import type { FigureCell, FigureRow } from '../figures/FigureTable.tsx';
 import { capitalized, type FigureUnit } from '../figures/format.ts';
 import type { ResultsInUse } from '../figures/ResultsContext.ts';
@@ -170,13 +173,15 @@ export function statementRows(results: ResultsInUse, period: Period) {
         }),
       ];
     },
-    /** By year only. */
-    ratios: () => {
+    /** By year only. @param industry the figures of the project's industry, of all sizes. */
+    ratios: (industry: readonly IndustryFigure[] = []) => {
+      const figures = figuresForSales(industry, forecast.years.at(-1)?.revenue);
       const guided = (
-        name: keyof typeof ratioGuides,
+        name: string,
+        guide: Bilingual,
         unit: FigureUnit,
         read: (year: ForecastYear) => number | null,
-        path: string = name,
+        path = name,
       ) =>
         row(
           name,
@@ -184,13 +189,19 @@ export function statementRows(results: ResultsInUse, period: Period) {
             const year = forecast.years[at];
             return { figure: `years.${at}.${path}`, value: year ? read(year) : null, unit };
           },
-          { help: ratioGuides[name][language] },
+          { help: guide[language] },
         );
       return [
-        guided('dscrAfterOwners', 'ratio', ({ dscrAfterOwners }) => dscrAfterOwners),
+        guided(
+          'dscrAfterOwners',
+          ratioGuides.dscrAfterOwners,
+          'ratio',
+          ({ dscrAfterOwners }) => dscrAfterOwners,
+        ),
         ...ratioNames.map((name) =>
           guided(
             name,
+            comparisonOf(name, figures.get(name)),
             ratioUnits[ratios[name].kind],
             (year) => year.ratios[name],
             `ratios.${name}`,

@@ -69,6 +69,7 @@ const attributes = {
   phone: { inputMode: 'tel', autoComplete: 'tel' },
   postalAddress: { autoComplete: 'street-address' },
   neq: { inputMode: 'numeric', autoComplete: 'off' },
+  naics: { inputMode: 'numeric', autoComplete: 'off' },
 } as const satisfies Record<Exclude<CoverField, 'amountAsked'>, object>;
 
 function CoverControl({ field, form }: { readonly field: CoverField; readonly form: ProfileForm }) {

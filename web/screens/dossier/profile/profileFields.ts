@@ -24,6 +24,7 @@ export const coverFields = [
   'phone',
   'postalAddress',
   'neq',
+  'naics',
   'amountAsked',
 ] as const;
 export type CoverField = (typeof coverFields)[number];
