@@ -61,6 +61,7 @@ export function incomeRows(columns: readonly Flows[]): FigureRow[] {
   return [
     of.flow('revenue'),
     of.flow('directCosts'),
+    of.flow('variableCosts'),
     of.total('grossMargin'),
     of.flow('otherIncome'),
     ...(isPartOfOther(columns) ? [of.flow('grantIncome')] : []),

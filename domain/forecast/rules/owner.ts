@@ -1,4 +1,6 @@
-import { lastMonth, years } from '../calendar.ts';
+import { constants } from '../../legal/constants.ts';
+import { inForce } from '../../legal/dated.ts';
+import { lastMonth, monthName, years } from '../calendar.ts';
 import { times } from '../exact.ts';
 import { type Account, incomeAccounts, type Ledger } from '../ledger.ts';
 import type { Payment, Plan } from '../plan.ts';
@@ -57,9 +59,15 @@ export interface YearTax {
 /** Months between the last month of a year, in which its tax is posted, and the payment. */
 const monthsToPay = 2;
 
+/** @returns the highest taxable income of a year that has the lower rate, in cents. */
+export function smallBusinessLimit({ start }: Plan, last: number): number {
+  return inForce(constants.corporateTaxAbove, `${monthName(start + last)}-01`).value.income;
+}
+
 /**
- * Posts the income tax of corporations and cooperatives: rate × (income − losses carried forward), at least 0. Losses
- * are carried forward until used up, since the legal limit of twenty years exceeds the plan (Income Tax Act, s. 111).
+ * Posts the income tax of corporations and cooperatives: rate × (income − losses carried forward), at least 0, with the
+ * higher rate, if there is one, on what exceeds the small business limit. Each part is rounded. Losses are carried
+ * forward until used up, since the legal limit of twenty years exceeds the plan (Income Tax Act, s. 111).
  */
 export function postIncomeTax(ledger: Ledger, plan: Plan): YearTax[] {
   if (plan.form !== 'corporation' && plan.form !== 'cooperative') return [];
@@ -69,9 +77,13 @@ export function postIncomeTax(ledger: Ledger, plan: Plan): YearTax[] {
     const { income, unknown } = incomeBetween(ledger, first, last);
     const carried = losses;
     const taxable = Math.max(0, income - carried);
-    const tax = times(taxable, plan.corporateTaxRate);
+    const { corporateTaxRate: rate, corporateTaxRateAbove: above = rate } = plan;
+    const limit = smallBusinessLimit(plan, last);
+    const low = plan.corporateTaxRateAbove ? Math.min(taxable, limit) : taxable;
+    const tax = times(low, rate) + times(taxable - low, above);
     const isLoss = unknown === known && income <= 0;
-    const reasons = isLoss || plan.corporateTaxRate.n === 0n ? known : unknown | unknownLosses;
+    const isTaxed = rate.n !== 0n || above.n !== 0n;
+    const reasons = isLoss || !isTaxed ? known : unknown | unknownLosses;
     losses = Math.max(0, carried - income);
     unknownLosses |= unknown;
     ledger.post(last, { rule: 'incomeTax', item: 0 }, 'incomeTax', tax, 'incomeTaxPayable', -tax);

@@ -132,6 +132,8 @@ export function everyFigureName(inputs: ForecastInputs): string[] {
     ...each(['lowestCash'], ['amount', 'm']),
     ...['workingCapitalNeeded', 'ownShare', 'ratesYear', 'registeredMonth'],
     ...each(['person', 'soFar'], people, upTo(37), ['pay', ...chargeNames]),
+    ...each(['person'], people, upTo(37), ['tips', 'earnings']),
+    ...each(['unitPrice', 'unitCost'], upTo(offers.length), [1, 2]),
     ...each(['cost'], upTo(offers.length), [...upTo(37), 'later']),
     ...each(['assetValue'], upTo(assets?.length ?? 0), upTo(37)),
     ...each(['income'], upTo(3)),

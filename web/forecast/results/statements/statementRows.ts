@@ -26,6 +26,7 @@ import {
 } from '@elan/domain/forecast/statements/balanceSheet';
 import { ratioGuides } from '@elan/domain/forecast/statements/ratioGuides';
 import { type RatioKind, ratios } from '@elan/domain/forecast/statements/ratios';
+import { isFlowUsed } from '@elan/domain/forecast/statements/usedFlows';
 import type { FigureCell, FigureRow } from '../figures/FigureTable.tsx';
 import { capitalized, type FigureUnit } from '../figures/format.ts';
 import type { ResultsInUse } from '../figures/ResultsContext.ts';
@@ -100,16 +101,15 @@ export function statementRows(results: ResultsInUse, period: Period) {
           : money(`months.${endOf(at - 1)}.${field}`, forecast.months[endOf(at - 1)]?.[field]),
       { label, help: undefined },
     );
-  /** Without the flows that only a list of owners has, in a plan that has none. */
-  const isShown = (field: Flow) =>
-    Boolean(outlook.inputs.owners?.length) || (field !== 'dividends' && field !== 'ownerTaxes');
-  const flowsOf = (fields: FlowSubtotal) =>
-    flowSubtotals[fields].flatMap(([field]) => (isShown(field) ? [flow(field)] : []));
+  /** Without the flows that the plan cannot have. */
+  const shown = (fields: readonly Flow[]) =>
+    fields.flatMap((field) => (isFlowUsed(field, outlook.inputs) ? [flow(field)] : []));
+  const flowsOf = (fields: FlowSubtotal) => shown(flowSubtotals[fields].map(([field]) => field));
 
   return {
     income: () => [
       flow('revenue'),
-      flow('directCosts'),
+      ...shown(['directCosts', 'variableCosts']),
       flowTotal('grossMargin'),
       flow('otherIncome'),
       ...(isPartOfOther(forecast[period]) ? [flow('grantIncome')] : []),
