@@ -1,10 +1,12 @@
 import { lentLines } from '../forecast/defaults/lent.ts';
+import type { Flow } from '../forecast/outputs.ts';
 import { valueAt } from '../forecast/saved/paths.ts';
+import { isFlowUsed } from '../forecast/statements/usedFlows.ts';
 import type { Bilingual, Language } from '../language.ts';
 import { capitalized, item, type TableDefinition } from './definition.ts';
 import type { Figure, FigureRow } from './figures.ts';
 import { fundingStates, loanKinds } from './fundingWords.ts';
-import { lineFigure } from './lines.ts';
+import { lineFigure, sharePaid } from './lines.ts';
 import {
   type FigureSource,
   monthAfterStart,
@@ -63,23 +65,44 @@ function nameOf(name: string | null | undefined, what: Bilingual, at: number): B
   return { fr: `${what.fr} ${at + 1}`, en: `${what.en} ${at + 1}` };
 }
 
+interface OfferColumn {
+  readonly head: Bilingual;
+  readonly read: (source: FigureSource, at: number) => Figure;
+  /** The flow without which the column is left out. */
+  readonly flow?: Flow;
+}
+
+const ofOffer = (field: keyof typeof lineFigure.offers, head: Bilingual): OfferColumn => ({
+  head,
+  read: (source, at) => lineFigure.offers[field].read(source, at),
+});
+
+const offerColumns: readonly OfferColumn[] = [
+  ofOffer('price', { fr: 'Prix', en: 'Price' }),
+  ofOffer('cost', { fr: 'Coût direct', en: 'Direct cost' }),
+  {
+    head: { fr: 'Versé à d’autres', en: 'Paid to others' },
+    read: ({ inputs }, at) => number('price', sharePaid(inputs.offers[at])),
+    flow: 'variableCosts',
+  },
+  ofOffer('margin', { fr: 'Marge', en: 'Margin' }),
+  ofOffer('marginRate', { fr: 'Part du prix', en: 'Share of price' }),
+];
+
 export const offerTable: TableDefinition = {
   label: { fr: 'Prix, coût et marge de chaque offre', en: 'Price, cost and margin of each offer' },
-  read: (source) => ({
-    columns: [
-      { fr: 'Offre', en: 'Offer' },
-      { fr: 'Prix', en: 'Price' },
-      { fr: 'Coût direct', en: 'Direct cost' },
-      { fr: 'Marge', en: 'Margin' },
-      { fr: 'Part du prix', en: 'Share of price' },
-    ],
-    rows: source.inputs.offers.map(({ name }, at) => ({
-      label: nameOf(name, { fr: 'Offre', en: 'Offer' }, at),
-      cells: (['price', 'cost', 'margin', 'marginRate'] as const).map((field) =>
-        lineFigure.offers[field].read(source, at),
-      ),
-    })),
-  }),
+  read: (source) => {
+    const shown = offerColumns.filter(
+      ({ flow }) => flow === undefined || isFlowUsed(flow, source.inputs),
+    );
+    return {
+      columns: [{ fr: 'Offre', en: 'Offer' }, ...shown.map(({ head }) => head)],
+      rows: source.inputs.offers.map(({ name }, at) => ({
+        label: nameOf(name, { fr: 'Offre', en: 'Offer' }, at),
+        cells: shown.map(({ read }) => read(source, at)),
+      })),
+    };
+  },
 };
 
 /** A column of a table of loans, left out if no loan has anything in it. */

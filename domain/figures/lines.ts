@@ -1,4 +1,5 @@
 import { lentLines } from '../forecast/defaults/lent.ts';
+import { percent, times } from '../forecast/exact.ts';
 import type { Bilingual } from '../language.ts';
 import type { FigureDefinition } from './definition.ts';
 import type { Figure } from './figures.ts';
@@ -43,7 +44,19 @@ type OfferField = keyof typeof offers;
 
 function marginOf({ inputs }: FigureSource, at: number): number | null {
   const { price, cost } = inputs.offers[at] ?? {};
-  return typeof price === 'number' && typeof cost === 'number' ? price - cost : null;
+  const share = sharePaid(inputs.offers[at]);
+  if (typeof price !== 'number' || typeof cost !== 'number' || share === null) return null;
+  return price - cost - share;
+}
+
+/** @returns the part of a sale's price that is paid to others, in cents before taxes; null if unknown. */
+export function sharePaid(
+  offer: FigureSource['inputs']['offers'][number] | undefined,
+): number | null {
+  const { price, variableShare } = offer ?? {};
+  const share = percent(variableShare ?? '0');
+  if (share.n === 0n) return 0;
+  return typeof price === 'number' ? times(price, share) : null;
 }
 
 const loans = {

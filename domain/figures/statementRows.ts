@@ -61,6 +61,7 @@ export function incomeRows(columns: readonly Flows[]): FigureRow[] {
   return [
     of.flow('revenue'),
     of.flow('directCosts'),
+    of.flow('variableCosts'),
     of.total('grossMargin'),
     of.flow('otherIncome'),
     ...(isPartOfOther(columns) ? [of.flow('grantIncome')] : []),
@@ -93,7 +94,7 @@ export function cashRows(
 /** @returns the rows of a balance sheet, with a column for each month end. */
 export function balanceRows(
   ends: readonly ForecastMonth[],
-  plan: Pick<ForecastInputs, 'form'>,
+  plan: ForecastInputs,
 ): FigureRow[] {
   const { owned, owed, equity } = balanceLayout(plan);
   return [...owned, ...owed, ...equity].map((row) =>

@@ -1,4 +1,5 @@
 import { figureLabels, labelOf } from '../forecast/explain/labels.ts';
+import { flowSubtotal } from '../forecast/explain/subtotals.ts';
 import type { ForecastYear } from '../forecast/outputs.ts';
 import type { Bilingual } from '../language.ts';
 import { type FigureDefinition, periodOfYear } from './definition.ts';
@@ -14,12 +15,12 @@ const times =
   (field: 'dscr' | 'dscrAfterDrawings'): OfYear =>
   (year, { expected }) =>
     ifAny(expected, field, number('times', year[field]), noDebt);
-const grossMargin = (year: ForecastYear) =>
-  year.revenue === null || year.directCosts === null ? null : year.revenue - year.directCosts;
+const grossMargin = (year: ForecastYear) => flowSubtotal(year, 'grossMargin');
 
 const fields = {
   revenue: money('revenue'),
   directCosts: money('directCosts'),
+  variableCosts: money('variableCosts'),
   grossMargin: (year) => number('money', grossMargin(year)),
   grossMarginRate: (year) => number('percent', shareOf(grossMargin(year), year.revenue)),
   wages: money('wages'),

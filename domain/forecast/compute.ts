@@ -4,6 +4,7 @@ import type { Plan } from './plan.ts';
 import { postAssets } from './rules/assets.ts';
 import { type LineMonth, postLine, postLineInterest } from './rules/creditLine.ts';
 import { type GrantStep, postGrants } from './rules/grants.ts';
+import { indexed } from './rules/indexing.ts';
 import { type LoanSchedule, postLoans, raised, scheduleOf, withPoints } from './rules/loans.ts';
 import { postDividends, postIncomeTax, postOwnerAndDeposits, type YearTax } from './rules/owner.ts';
 import { type OwnerTaxYear, postOwnerTaxes } from './rules/ownerTaxes.ts';
@@ -11,10 +12,11 @@ import { type Registration, registrationOf } from './rules/registration.ts';
 import { postRemittances, type Quarter } from './rules/remittance.ts';
 import { countedForRegistration, postSales, revenuesOf } from './rules/sales.ts';
 import { SalesTaxes } from './rules/salesTaxes.ts';
-import { indexedAmounts, postSpending } from './rules/spending.ts';
+import { postSpending } from './rules/spending.ts';
 import { postStaff, type StaffCosts, staffCosts } from './rules/staff.ts';
 import { costsOf, type OfferCosts, postDirectCosts } from './rules/stock.ts';
 import { type ExactUnits, exactUnits, unitsChangedBy, unitsOf } from './rules/units.ts';
+import { postVariableCosts } from './rules/variableCosts.ts';
 import { type Assumptions, hasVariableRate } from './scenario.ts';
 import type { Amount, Series } from './unknown.ts';
 
@@ -32,7 +34,7 @@ export function prepare(plan: Plan, volume = 0): Prepared {
   return {
     plan,
     units: plan.offers.map((offer) => unitsChangedBy(exactUnits(offer, plan.start), volume)),
-    fixedAmounts: plan.fixed.map(indexedAmounts),
+    fixedAmounts: plan.fixed.map(({ amount, index }) => indexed(amount.value, index)),
     staff: staffCosts(plan),
     loans: plan.loans.map(scheduleOf),
   };
@@ -86,6 +88,7 @@ export function compute(given: Prepared, assumptions: Assumptions, entries?: Ent
   postOwnerAndDeposits(ledger, plan);
   postGrants(ledger, plan);
   postSales(ledger, plan, assumptions, revenues, taxes);
+  postVariableCosts(ledger, plan, revenues, taxes);
   const firstStocks = postDirectCosts(ledger, plan, costs, taxes);
   postSpending(ledger, plan, prepared.fixedAmounts, taxes);
   postStaff(ledger, plan, prepared.staff);

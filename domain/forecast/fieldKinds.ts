@@ -57,8 +57,8 @@ export type Field = Placed &
     | { readonly kind: 'links'; readonly to: 'assets'; readonly most: number }
     /** Calendar months, 1 to 12. A blank field means all twelve. */
     | { readonly kind: 'months' }
-    /** Decimal strings that must add up to 1. */
-    | { readonly kind: 'shares'; readonly default: readonly string[] }
+    /** Decimal strings that must add up to 1. Those of a line have no default: they follow those of the form. */
+    | { readonly kind: 'shares'; readonly count: number; readonly default?: readonly string[] }
     /** A part of 1 as a decimal string, such as "0.5". */
     | { readonly kind: 'share' }
     /** Twelve numbers, one for each calendar month, January first. */
@@ -99,9 +99,13 @@ interface Hundredths {
 interface Rate {
   readonly kind: 'rate';
   readonly unit?: 'aYear';
+  /** The highest percentage; `largestRate` by default. */
+  readonly most?: number;
   /** A percentage; `legal` names a default taken from the dated legal tables instead. */
   readonly default?: string;
   readonly legal?: LegalRate;
+  /** Whether a rate without a default is left out of the plan when blank, instead of missing. */
+  readonly mayBeBlank?: true;
 }
 
 type Flat<T> = { [Key in keyof T]: T[Key] };

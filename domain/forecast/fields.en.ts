@@ -1,9 +1,11 @@
 import { constants } from '../legal/constants.ts';
 import { newest } from '../legal/dated.ts';
 import { money } from '../money.ts';
+import { typedRate } from '../rate.ts';
 import type { FieldWords } from './fieldWords.ts';
 
 const { value: smallSupplier } = newest(constants.smallSupplier);
+const { value: taxAbove } = newest(constants.corporateTaxAbove);
 
 const state = {
   confirmed: 'Confirmed in writing',
@@ -27,6 +29,11 @@ export const en: FieldWords = {
     label: 'Corporate tax rate',
     help: '12.2% only if you know that you qualify.',
     name: 'tax rate',
+  },
+  corporateTaxRateAbove: {
+    label: `Tax rate on income over ${money(taxAbove.income / 100, 'en')}`,
+    help: `If blank, one rate applies to all income. If the corporation qualifies for the reduced rate, the rest is taxed at ${typedRate(taxAbove.rate, 'en')}.`,
+    name: 'higher tax rate',
   },
   'offers.*.name': { label: 'Name of the product or service' },
   'offers.*.price': { label: 'Price of one sale, before taxes', name: 'price' },
@@ -54,6 +61,23 @@ export const en: FieldWords = {
   'offers.*.units.years.*': { label: 'Sales of the year', name: 'units of the year' },
   'offers.*.season.*': { label: 'Weight of the month' },
   'offers.*.minutes': { label: 'Minutes of work per sale' },
+  'offers.*.priceIndex': {
+    label: 'Price increase every year',
+    help: 'From the thirteenth month, then a year later.',
+    name: 'price increase',
+  },
+  'offers.*.costIndex': {
+    label: 'Cost increase every year',
+    help: 'From the thirteenth month, then a year later.',
+    name: 'cost increase',
+  },
+  'offers.*.variableShare': {
+    label: 'Share of each sale paid to others',
+    help: 'A franchise royalty, a commission, what a platform keeps: in percent of the price before taxes.',
+    name: 'share paid to others',
+  },
+  'offers.*.variableShareTaxable': { label: 'GST and QST apply to this share' },
+  'offers.*.collect': { label: 'When the money of this offer arrives', name: 'share collected' },
   collect: { label: 'When the money arrives', name: 'share collected' },
   badDebts: { label: 'Share that will never be paid', name: 'bad debts' },
   cardFee: { label: 'Card fees, as a share of the sale', name: 'card fee' },
@@ -84,6 +108,16 @@ export const en: FieldWords = {
   'staff.*.employmentInsurance': { label: 'Pays into employment insurance' },
   'staff.*.cnesst': { label: 'Covered by the CNESST' },
   'staff.*.months': { label: 'Months in which this line counts' },
+  'staff.*.raise': {
+    label: 'Raise every year',
+    help: 'From the thirteenth month, then a year later.',
+    name: 'raise',
+  },
+  'staff.*.tips': {
+    label: 'Tips, as a share of the wage',
+    help: 'What customers give on top of the wage. The business does not pay it, but owes contributions on it.',
+    name: 'tips',
+  },
   'assets.*.name': { label: 'Equipment' },
   'assets.*.cost': { label: 'Purchase price', name: 'cost' },
   'assets.*.tax': {

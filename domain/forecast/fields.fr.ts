@@ -1,9 +1,11 @@
 import { constants } from '../legal/constants.ts';
 import { newest } from '../legal/dated.ts';
 import { money } from '../money.ts';
+import { typedRate } from '../rate.ts';
 import type { FieldWords } from './fieldWords.ts';
 
 const { value: smallSupplier } = newest(constants.smallSupplier);
+const { value: taxAbove } = newest(constants.corporateTaxAbove);
 
 const state = {
   confirmed: 'Confirmé par écrit',
@@ -27,6 +29,11 @@ export const fr: FieldWords = {
     label: 'Taux d’impôt de la société',
     help: '12,2 % seulement si vous savez que vous y avez droit.',
     name: 'taux d’impôt',
+  },
+  corporateTaxRateAbove: {
+    label: `Taux d’impôt au-dessus de ${money(taxAbove.income / 100, 'fr')} de bénéfice`,
+    help: `Vide, le même taux vaut pour tout le bénéfice. Si la société a droit au taux réduit, le reste est imposé à ${typedRate(taxAbove.rate, 'fr')}.`,
+    name: 'taux d’impôt supérieur',
   },
   'offers.*.name': { label: 'Nom du produit ou du service' },
   'offers.*.price': { label: 'Prix d’une vente, avant les taxes', name: 'prix' },
@@ -54,6 +61,23 @@ export const fr: FieldWords = {
   'offers.*.units.years.*': { label: 'Ventes de l’année', name: 'unités de l’année' },
   'offers.*.season.*': { label: 'Poids du mois' },
   'offers.*.minutes': { label: 'Minutes de travail par vente' },
+  'offers.*.priceIndex': {
+    label: 'Hausse du prix chaque année',
+    help: 'À partir du treizième mois, puis un an plus tard.',
+    name: 'hausse du prix',
+  },
+  'offers.*.costIndex': {
+    label: 'Hausse du coût chaque année',
+    help: 'À partir du treizième mois, puis un an plus tard.',
+    name: 'hausse du coût',
+  },
+  'offers.*.variableShare': {
+    label: 'Part de chaque vente versée à d’autres',
+    help: 'Une redevance de franchise, une commission, la part d’une plateforme\u00a0: en pour cent du prix avant les taxes.',
+    name: 'part versée à d’autres',
+  },
+  'offers.*.variableShareTaxable': { label: 'La TPS et la TVQ s’appliquent à cette part' },
+  'offers.*.collect': { label: 'Quand l’argent de cette offre arrive', name: 'part encaissée' },
   collect: { label: 'Quand l’argent arrive', name: 'part encaissée' },
   badDebts: { label: 'Part qui ne sera jamais payée', name: 'mauvaises créances' },
   cardFee: { label: 'Frais de carte, en part de la vente', name: 'frais de carte' },
@@ -84,6 +108,16 @@ export const fr: FieldWords = {
   'staff.*.employmentInsurance': { label: 'Cotise à l’assurance-emploi' },
   'staff.*.cnesst': { label: 'Couverte par la CNESST' },
   'staff.*.months': { label: 'Mois où cette ligne compte' },
+  'staff.*.raise': {
+    label: 'Augmentation chaque année',
+    help: 'À partir du treizième mois, puis un an plus tard.',
+    name: 'augmentation',
+  },
+  'staff.*.tips': {
+    label: 'Pourboires, en part du salaire',
+    help: 'Ce que les clients donnent en plus du salaire. L’entreprise ne le paie pas, mais elle cotise dessus.',
+    name: 'pourboires',
+  },
   'assets.*.name': { label: 'Équipement' },
   'assets.*.cost': { label: 'Prix d’achat', name: 'coût' },
   'assets.*.tax': {

@@ -15,6 +15,8 @@ const amount = { kind: 'amount' } as const;
 const aMonth = { kind: 'amount', unit: 'aMonth' } as const;
 const aYear = { kind: 'amount', unit: 'aYear', default: 0 } as const;
 const noRate = { kind: 'rate', default: '0' } as const;
+const yearlyRise = { ...noRate, unit: 'aYear' } as const;
+const customerShares = { kind: 'shares', count: 4, page: 'collect' } as const;
 const hours = { kind: 'hundredths', most: 168, unit: 'hours' } as const;
 const month = { kind: 'month', least: 0, most: lastMonth, default: 0 } as const;
 const from = { kind: 'month', least: 1, most: lastMonth, default: 1 } as const;
@@ -55,6 +57,13 @@ export const fields = {
     kind: 'rate',
     legal: 'corporateTax',
     page: 'form',
+    appliesTo: 'incomeTax',
+  },
+  corporateTaxRateAbove: {
+    kind: 'rate',
+    mayBeBlank: true,
+    page: 'form',
+    place: 'details',
     appliesTo: 'incomeTax',
   },
   offers: {
@@ -108,12 +117,23 @@ export const fields = {
         place: 'details',
         isBeside: true,
       },
+      priceIndex: yearlyRise,
+      costIndex: { ...yearlyRise, page: 'costs' },
+      variableShare: { ...noRate, page: 'costs' },
+      variableShareTaxable: { ...no, page: 'costs' },
+      collect: { ...customerShares, place: 'details' },
     },
   },
-  collect: { kind: 'shares', default: ['1', '0', '0', '0'], page: 'collect', place: 'first' },
+  collect: { ...customerShares, default: ['1', '0', '0', '0'], place: 'first' },
   badDebts: { ...noRate, page: 'collect' },
   cardFee: { ...noRate, page: 'collect', place: 'first' },
-  supplierTerms: { kind: 'shares', default: ['1', '0', '0'], page: 'costs', place: 'first' },
+  supplierTerms: {
+    kind: 'shares',
+    count: 3,
+    default: ['1', '0', '0'],
+    page: 'costs',
+    place: 'first',
+  },
   fixed: {
     kind: 'list',
     most: mostLines,
@@ -122,7 +142,7 @@ export const fields = {
       name,
       amount: aMonth,
       tax,
-      index: { kind: 'rate', unit: 'aYear', default: '0' },
+      index: yearlyRise,
       from,
       to,
       months,
@@ -151,6 +171,8 @@ export const fields = {
       employmentInsurance: yes,
       cnesst: yes,
       months,
+      raise: yearlyRise,
+      tips: { ...noRate, most: 300 },
     },
   },
   assets: {

@@ -106,6 +106,27 @@ describe('a form that breaks a rule', () => {
     expect(wrong(form({ loans: [{ ...loan, interestOnly: 95 }] }))).toEqual([]);
   });
 
+  it('of what rises or follows sales names its bound', () => {
+    const offered = (more: object) => wrong(form({ offers: [{ id: 'a', ...more }] }));
+    const paid = (more: object) => wrong(form({ staff: [{ id: 's', ...more }] }));
+    for (const name of ['priceIndex', 'costIndex', 'variableShare']) {
+      expect(offered({ [name]: '60' })).toEqual([]);
+      expect(offered({ [name]: '60.1' })).toEqual([`offers.0.${name}: must be at most 60`]);
+    }
+    expect(paid({ raise: '60', tips: '300' })).toEqual([]);
+    expect(paid({ raise: '60.1' })).toEqual(['staff.0.raise: must be at most 60']);
+    expect(paid({ tips: '300.1' })).toEqual(['staff.0.tips: must be at most 300']);
+    expect(offered({ collect: ['0.5', '0.5', '0', '0'] })).toEqual([]);
+    expect(offered({ collect: ['0.5', '0.4', '0', '0'] })).toEqual([
+      'offers.0.collect: must add up to 1',
+    ]);
+    expect(offered({ collect: ['1', '0', '0'] })).toHaveLength(1);
+    expect(wrong(form({ corporateTaxRateAbove: '60.1' }))).toEqual([
+      'corporateTaxRateAbove: must be at most 60',
+    ]);
+    expect(offered({ wageIndex: '2' })).toHaveLength(1);
+  });
+
   it('reports all of it, where it is too long', () => {
     const name = 'é'.repeat(200);
     const lines = Array.from({ length: 40 }, (_, at) => ({

@@ -24,10 +24,12 @@ export type ForecastInputs = InputsOf<typeof fields>;
 const whole = (least: number, most: number) => z.int().check(z.minimum(least), z.maximum(most));
 const id = text(64).check(z.minLength(1));
 const decimalText = z.string().check(z.regex(/^\d{1,3}(\.\d{1,12})?$/));
-const most = fraction(BigInt(largestRate), 1n);
-const rate = decimalText.check(
-  z.refine((value) => isAtMost(value, most), `must be at most ${largestRate}`),
-);
+const rate = (highest: number) => {
+  const most = fraction(BigInt(highest), 1n);
+  return decimalText.check(
+    z.refine((value) => isAtMost(value, most), `must be at most ${highest}`),
+  );
+};
 const addUp = 'must add up to 1';
 const shares = (count: number) =>
   z.array(decimalText).check(z.length(count), z.refine(addUpToOne, addUp));
@@ -48,7 +50,7 @@ function schemaOf(field: Field, path: string): z.ZodMiniType {
     case 'hundredths':
       return hundredths(field.most);
     case 'rate':
-      return rate;
+      return rate(field.most ?? largestRate);
     case 'text':
       return text(field.most);
     case 'boolean':
@@ -64,7 +66,7 @@ function schemaOf(field: Field, path: string): z.ZodMiniType {
     case 'months':
       return z.array(whole(1, 12)).check(z.minLength(1), z.maxLength(100));
     case 'shares':
-      return shares(field.default.length);
+      return shares(field.count);
     case 'share':
       return decimalText;
     case 'weights':

@@ -10,6 +10,7 @@ export const incomeAccounts = [
   'otherIncome',
   'grantIncome',
   'directCosts',
+  'variableCosts',
   'wages',
   'employerCharges',
   'fixedCosts',

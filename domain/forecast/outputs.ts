@@ -12,6 +12,7 @@ export const flowNames = [
   'otherIncome',
   'grantIncome',
   'directCosts',
+  'variableCosts',
   'wages',
   'employerCharges',
   'fixedCosts',

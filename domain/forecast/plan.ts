@@ -60,6 +60,8 @@ export interface Offer extends LineOf<'offers'> {
   readonly units: UnitsPlan;
   /** Twelve weights, January first. */
   readonly season: readonly number[];
+  /** Cumulative shares of a sale that are paid by each month; those of the plan by default. */
+  readonly collect: readonly Fraction[];
 }
 export type UnitsPlan =
   | {

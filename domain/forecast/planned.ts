@@ -24,7 +24,9 @@ type PlannedOf<F> = F extends { readonly isBeside: true }
       : F extends { readonly kind: 'rate' }
         ? F extends { readonly default: string } | { readonly legal: string }
           ? Fraction
-          : { readonly yearly: Fraction; readonly unknown: Unknown }
+          : F extends { readonly mayBeBlank: true }
+            ? Fraction | undefined
+            : { readonly yearly: Fraction; readonly unknown: Unknown }
         : F extends { readonly kind: 'choice'; readonly options: readonly (infer Option)[] }
           ? Option
           : F extends { readonly kind: 'boolean' }
@@ -33,7 +35,7 @@ type PlannedOf<F> = F extends { readonly isBeside: true }
               ? string
               : F extends { readonly kind: 'link' }
                 ? string | undefined
-                : F extends { readonly kind: 'shares' }
+                : F extends { readonly kind: 'shares'; readonly default: readonly string[] }
                   ? readonly Fraction[]
                   : F extends { readonly kind: 'months' }
                     ? readonly number[]
@@ -107,6 +109,7 @@ function plannedValue(field: Field, given: unknown, path: string, reading: Readi
     case 'rate': {
       const standard = field.legal ? legalRate(field.legal, opening) : field.default;
       if (standard !== undefined) return percent(String(given ?? standard));
+      if (field.mayBeBlank) return given == null ? undefined : percent(String(given));
       const unknown = given == null ? missing.add(path) : known;
       return { yearly: percent(String(given ?? '0')), unknown };
     }
@@ -121,7 +124,12 @@ function plannedValue(field: Field, given: unknown, path: string, reading: Readi
     case 'months':
       return given ?? everyMonth;
     case 'shares':
-      return cumulated(((given ?? field.default) as readonly string[]).map(decimal));
+      return field.default && sharesOf((given ?? field.default) as readonly string[]);
   }
   return undefined;
+}
+
+/** @returns the cumulative shares. */
+export function sharesOf(given: readonly string[]): Fraction[] {
+  return cumulated(given.map(decimal));
 }

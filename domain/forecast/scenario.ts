@@ -1,7 +1,7 @@
 import { calendarMonth, monthName } from './calendar.ts';
 import { decimal, type Fraction, fraction, one, times, zero } from './exact.ts';
 import type { ForecastInputs } from './inputs.ts';
-import type { Plan } from './plan.ts';
+import type { Offer } from './plan.ts';
 
 export const scenarios = ['prudent', 'expected', 'ambitious'] as const;
 export type Scenario = (typeof scenarios)[number];
@@ -63,12 +63,15 @@ export function stressed(test: StressTest, largest: number): Assumptions {
 }
 
 /**
- * @returns the cumulative shares of a sale that customers pay by month: as planned, or one month later, with the
- * planned last two shares paid together.
+ * @returns the cumulative shares of a sale of an offer that customers pay by month: as planned, or one month later,
+ * with the planned last two shares paid together.
  */
-export function collectionOf(plan: Plan, { paysLater }: Assumptions): readonly Fraction[] {
-  if (!paysLater) return plan.collect;
-  const [same = zero, next = zero] = plan.collect;
+export function collectionOf(
+  { collect }: Pick<Offer, 'collect'>,
+  { paysLater }: Assumptions,
+): readonly Fraction[] {
+  if (!paysLater) return collect;
+  const [same = zero, next = zero] = collect;
   return [zero, same, next, one];
 }
 

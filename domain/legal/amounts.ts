@@ -18,10 +18,10 @@ export function legalAmounts(day: string): readonly LegalAmount[] {
   };
   const { francization, gst, qst } = constants;
   const { smallSupplier, quickMethod, quickMethodCeiling, insurancePremiumTax } = constants;
-  const { minimumWage, employerContributions, corporateTax } = constants;
+  const { minimumWage, employerContributions, corporateTax, corporateTaxAbove } = constants;
   const histories: readonly History<unknown>[] = [
     ...[gst, qst, smallSupplier, quickMethod, quickMethodCeiling, insurancePremiumTax],
-    ...[minimumWage, employerContributions, corporateTax],
+    ...[minimumWage, employerContributions, corporateTax, corporateTaxAbove],
   ];
   const bothTaxes = Number(inForce(gst, day).value) + Number(inForce(qst, day).value);
   return [

@@ -84,6 +84,11 @@ interface Constants {
    * business deductions.
    */
   readonly corporateTax: History<{ readonly general: Rate; readonly withDeductions: Rate }>;
+  /**
+   * The combined rate on a year's taxable income above the business limit of the small business deduction, and that
+   * limit in cents.
+   */
+  readonly corporateTaxAbove: History<{ readonly rate: Rate; readonly income: number }>;
   readonly personalTaxes: History<PersonalTaxes>;
   /** Minimum number of employees for which a business must register with the OQLF. */
   readonly francization: History<number>;
@@ -179,6 +184,15 @@ export const constants: Constants = {
       value: { general: '20.5', withDeductions: '12.2' },
       law: 'Income Tax Act (R.S.C. 1985, c. 1 (5th Supp.)), s. 125; Taxation Act (I-3), s. 771',
       page: `${revenuQuebec}/income-tax/corporations/`,
+    },
+  ],
+  corporateTaxAbove: [
+    {
+      from: '2023-01-01',
+      // 15% federal, after the general rate reduction, and 11.5% in Quebec.
+      value: { rate: '26.5', income: 500_000_00 },
+      law: 'Income Tax Act, s. 123 to 125; Taxation Act (I-3), s. 771',
+      page: 'https://www.canada.ca/en/revenue-agency/services/tax/businesses/topics/corporations/corporation-tax-rates.html',
     },
   ],
   personalTaxes,

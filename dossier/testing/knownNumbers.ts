@@ -47,8 +47,8 @@ export function knownNumbers(inputs: ForecastInputs): KnownNumbers {
   const share = (part: number, whole: number) => {
     if (whole !== 0) percent.add(String(Math.round((1_000 * part) / whole) / 10));
   };
-  for (const { revenue, directCosts } of forecasts.expected.years)
-    share((revenue ?? 0) - (directCosts ?? 0), revenue ?? 0);
+  for (const year of forecasts.expected.years)
+    share(flowSubtotal(year, 'grossMargin') ?? 0, year.revenue ?? 0);
   const oneDecimal = new Intl.NumberFormat('en-CA', {
     style: 'percent',
     maximumFractionDigits: 1,
@@ -57,13 +57,19 @@ export function knownNumbers(inputs: ForecastInputs): KnownNumbers {
   for (const { ratios } of forecasts.expected.years)
     for (const value of Object.values(ratios))
       percent.add(oneDecimal.format((value ?? 0) / 100).replace('%', ''));
-  for (const { price, cost } of inputs.offers) {
-    cents.add((price ?? 0) - (cost ?? 0));
-    share((price ?? 0) - (cost ?? 0), price ?? 0);
+  for (const { price, cost, variableShare } of inputs.offers) {
+    const paid = Math.round(((price ?? 0) * Number(variableShare ?? 0)) / 100);
+    const margin = (price ?? 0) - (cost ?? 0) - paid;
+    cents.add(paid).add(margin);
+    share(margin, price ?? 0);
   }
-  const owned = (inputs.owners ?? []).flatMap(({ share }) => share ?? []);
-  for (const part of [...(inputs.collect ?? ['1']), ...(inputs.supplierTerms ?? ['1']), ...owned])
-    percent.add(String(Number((Number(part) * 100).toFixed(10))));
+  const shares = [
+    ...(inputs.collect ?? ['1']),
+    ...inputs.offers.flatMap(({ collect }) => collect ?? []),
+    ...(inputs.supplierTerms ?? ['1']),
+    ...(inputs.owners ?? []).flatMap(({ share }) => share ?? []),
+  ];
+  for (const part of shares) percent.add(String(Number((Number(part) * 100).toFixed(10))));
   const { months, years: ofYears, breakEven } = forecasts.expected;
   for (const { month } of months) {
     bare.add(month.slice(0, 4));

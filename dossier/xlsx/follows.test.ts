@@ -302,6 +302,107 @@ describe('a line of credit', () => {
   });
 });
 
+describe('what rises and what follows sales', () => {
+  const plan = forecastInputsSchema.parse({
+    opening: '2027-01',
+    form: 'corporation',
+    corporateTaxRate: '12.2',
+    corporateTaxRateAbove: '26.5',
+    offers: [
+      {
+        id: 'a',
+        name: 'Repas',
+        price: 98_00,
+        cost: 12_34,
+        stockMonths: 2,
+        units: { mode: 'year', years: [9_000, 9_500, 12_000] },
+        priceIndex: '3.1',
+        costIndex: '2.5',
+        variableShare: '6',
+        collect: ['0.25', '0.5', '0.25', '0'],
+      },
+      { id: 'b', name: 'Cours', price: 40_00, cost: 0, units: unitsIn({ 2: 50, 14: 50 }) },
+    ],
+    collect: ['0.9', '0.1', '0', '0'],
+    staff: [
+      {
+        id: 's',
+        name: 'Service',
+        people: 2,
+        pay: { mode: 'hourly', wage: 20_00, hoursPerWeek: 35 },
+        raise: '2.5',
+        tips: '40',
+      },
+      { id: 'm', name: 'Gérance', pay: { mode: 'monthly', amount: 4_000_00 } },
+    ],
+  });
+
+  it('equals the forecast, and follows a change of each', () => {
+    const { book, whileTyped, compareWith } = opened(plan, 'fr');
+    expect(compareWith(plan)).toMatchObject({ differences: [], blank: 0 });
+    const sold = { section: 'Ce qui est vendu', row: 'Repas' };
+    const paid = { section: 'Encaissements propres à une offre', row: 'Repas' };
+    const staffed = { section: 'Personnel', row: 'Gérance' };
+    const cells: Change['cells'] = [
+      { ...sold, column: 7, value: 0.041 },
+      { ...sold, column: 8, value: 0.0125 },
+      { ...sold, column: 9, value: 0.0733 },
+      { ...sold, column: 10, value: 'oui' },
+      { ...paid, column: 1, value: 0 },
+      { ...paid, column: 2, value: 0.75 },
+      { ...staffed, column: 10, value: 0.03 },
+      { ...staffed, column: 11, value: 1.5 },
+      { row: 'Taux d’impôt supérieur', column: 1, value: 0.3 },
+      { row: 'Les clients paient un mois plus tard', column: 1, value: 'oui' },
+      { row: 'Quantités vendues', column: 1, value: 0.8 },
+      { row: 'Coûts directs', column: 1, value: 1.05 },
+    ];
+    const [meal, course] = plan.offers;
+    const [service, manager] = plan.staff ?? [];
+    const now = forecastInputsSchema.parse({
+      ...plan,
+      corporateTaxRateAbove: '30',
+      offers: [
+        {
+          ...meal,
+          priceIndex: '4.1',
+          costIndex: '1.25',
+          variableShare: '7.33',
+          variableShareTaxable: true,
+          collect: ['0', '0.75', '0.25', '0'],
+        },
+        course,
+      ],
+      staff: [service, { ...manager, raise: '3', tips: '150' }],
+    });
+    const change = { name: 'rises', cells, apply: () => now };
+    const { differences } = whileTyped(typedCells(book, change), () => compareWith(now, 'prudent'));
+    expect(differences).toEqual([]);
+  });
+
+  it('has cells and rows of its own only where a plan has it', () => {
+    const labels = (inputs: ForecastInputs) =>
+      workbookOf({ inputs, language: 'fr', ...about }).sheets.flatMap(({ cells }) =>
+        cells.flatMap(({ value }) => (typeof value === 'string' ? [value] : [])),
+      );
+    const own = [
+      'Hausse du prix par an',
+      'Hausse du coût par an',
+      'Part versée à d’autres',
+      'Encaissements propres à une offre',
+      'Augmentation par an',
+      'Pourboires, en part du salaire',
+      'Pourboires d’une personne',
+      'Prix d’une unité',
+      'Redevances et commissions',
+      'Taux d’impôt supérieur',
+    ];
+    const [used, unused] = [plan, bakery].map(labels);
+    expect(own.filter((label) => !used?.includes(label))).toEqual([]);
+    expect(own.filter((label) => unused?.includes(label))).toEqual([]);
+  });
+});
+
 describe('a change in the sheet of inputs', () => {
   const plans = () => [
     { inputs: bakery, at: frenchBakery },

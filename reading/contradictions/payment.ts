@@ -52,6 +52,8 @@ const elsewhere = new Set([
 /** Compares when customers pay, in words, with the shares collected in the forecast. */
 export function comparePayment(compared: Compared): Check[] {
   const { register, inputs } = compared;
+  // Words rarely say of which offer they are, if not all are paid alike.
+  if (inputs.offers.some(({ collect }) => collect)) return [];
   const shares = (inputs.collect ?? ['1', '0', '0', '0']).map(Number);
   const stated = register
     .filter(

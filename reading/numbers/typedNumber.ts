@@ -13,7 +13,8 @@ import {
  */
 export type NumberField = (
   | { readonly kind: 'amount' }
-  | { readonly kind: 'rate' }
+  /** `most` is `largestRate` by default. */
+  | { readonly kind: 'rate'; readonly most?: number | undefined }
   /** A share of up to 100 %, returned in hundredths of a percent. */
   | { readonly kind: 'share' }
   | { readonly kind: 'whole'; readonly least: number; readonly most: number }
@@ -93,7 +94,8 @@ function valueFor(field: NumberField, { whole, decimals }: PlainNumber): OneRead
     }
     case 'rate': {
       const value = decimals ? `${whole}.${decimals.slice(0, 12)}` : whole;
-      if (Number(value) > largestRate) return { problem: 'tooLarge', bound: largestRate };
+      const { most = largestRate } = field;
+      if (Number(value) > most) return { problem: 'tooLarge', bound: most };
       return decimals.length > 12 ? { problem: 'decimals' } : { value };
     }
     case 'share': {

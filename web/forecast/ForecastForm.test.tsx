@@ -423,6 +423,26 @@ describe('shares', () => {
   });
 });
 
+describe('an offer with customers of its own', () => {
+  it('is paid like the others until it says otherwise, and again afterwards', async () => {
+    const server = await showForecast();
+    press('Ajouter un produit ou un service');
+    expect(screen.queryByLabelText('Quand l’argent de cette offre arrive')).toBeNull();
+    press(/^Cette offre est payée autrement, .*2/);
+    expect(field('offers.1.collect').value).toBe('same');
+    fireEvent.change(field('offers.1.collect'), { target: { value: 'month1' } });
+    save();
+    await waitFor(() =>
+      expect(server.module?.forecast?.inputs.offers[1]?.collect).toEqual(['0', '1', '0', '0']),
+    );
+    fireEvent.change(field('offers.1.collect'), { target: { value: 'same' } });
+    save();
+    await waitFor(() =>
+      expect(server.module?.forecast?.inputs.offers[1]).not.toHaveProperty('collect'),
+    );
+  });
+});
+
 describe('what is missing', () => {
   it('is brought into view and focused, in details that are closed too', async () => {
     await showForecast(answered);

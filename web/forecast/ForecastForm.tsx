@@ -28,6 +28,7 @@ import { monthText, useFieldWords, useForecastCopy } from './copy/forecastCopy.t
 import { isAnswer, OriginNote } from './fields/OriginNote.tsx';
 import { controlId } from './fields/TypedControl.tsx';
 import { goToInput } from './goToInput.ts';
+import { CollectQuestion } from './questions/CollectQuestion.tsx';
 import { GeneralFields, isOwnerSalaried } from './questions/GeneralFields.tsx';
 import { LineEditor } from './questions/LineEditor.tsx';
 import {
@@ -38,7 +39,6 @@ import {
 } from './questions/OfferQuestions.tsx';
 import { QuestionCard } from './questions/QuestionCard.tsx';
 import { SeasonField } from './questions/SeasonField.tsx';
-import { SharesField } from './questions/SharesField.tsx';
 import type { ForecastResultsProps } from './results/ForecastResults.tsx';
 import { choose, unconfirmedIn } from './state/edit.ts';
 import {
@@ -206,8 +206,7 @@ function Questions() {
         <EachOffer>{({ path, name }) => <SeasonField offer={path} name={name} />}</EachOffer>
       </QuestionCard>
       <QuestionCard id="collect" number={7}>
-        <SharesField path="collect" />
-        <GeneralFields page="collect" inside="collect" />
+        <CollectQuestion />
       </QuestionCard>
       <QuestionCard id="fixed" number={8}>
         <LineEditor list="fixed" />

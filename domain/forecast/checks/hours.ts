@@ -30,7 +30,8 @@ export function hoursIn({ inputs, run }: Checked, m: number) {
   return { needed, available: available * weeks };
 }
 
-/** @returns the general minimum wage in force at the start of a month, in cents an hour. */
-export function minimumWageIn(month: CalendarMonth): number {
-  return inForce(constants.minimumWage, `${monthName(month)}-01`).value.general;
+/** @returns the minimum wage in force at the start of a month, in cents an hour. @param isTipped for people with tips. */
+export function minimumWageIn(month: CalendarMonth, isTipped = false): number {
+  const { general, tipped } = inForce(constants.minimumWage, `${monthName(month)}-01`).value;
+  return isTipped ? tipped : general;
 }

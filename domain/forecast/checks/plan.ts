@@ -1,6 +1,7 @@
 import { plural } from '../../plural.ts';
 import { lastMonth, yearOf } from '../calendar.ts';
 import type { Check } from '../outputs.ts';
+import { indexed, risesBy } from '../rules/indexing.ts';
 import { type Checked, found, isNamed, money, monthIn, number } from './figures.ts';
 import { hoursIn, minimumWageIn } from './hours.ts';
 import { accounting, cardFee, insurance, isLoanPayment, ownPay } from './lineNames.ts';
@@ -27,7 +28,7 @@ function checkMargins({ inputs, run }: Checked): Check[] {
     if (price == null || cost == null || cost === 0) return [];
     const margin = marginOf(run, at);
     if (!margin || margin.left > 0) return [];
-    const [sold, costs] = [money(price), money(margin.unitCost)];
+    const [sold, costs] = [money(margin.unitPrice), money(margin.unitCost)];
     const lost = margin.bearsTaxes
       ? { fr: ', taxes non récupérées comprises', en: ', with the taxes that are not recovered' }
       : { fr: '', en: '' };
@@ -42,15 +43,27 @@ function checkWages({ inputs, run }: Checked): Check[] {
   const { plan } = run.prepared;
   return (inputs.staff ?? []).flatMap(({ id, name, pay }, at) => {
     if (pay?.mode !== 'hourly' || pay.wage == null) return [];
-    const { wage } = pay;
-    const under = plan.staff[at]?.isActive.findIndex(
-      (isActive, m) => isActive && wage < minimumWageIn(plan.start + m),
-    );
-    if (under === undefined || under < 0) return [];
-    const [paid, least] = [money(wage), money(minimumWageIn(plan.start + under))];
+    const line = plan.staff[at];
+    if (!line) return [];
+    const wages = indexed(pay.wage, line.raise);
+    const isTipped = line.tips.n !== 0n;
+    const wageIn = (m: number) => wages[risesBy(m)] ?? 0;
+    const leastIn = (m: number) => minimumWageIn(plan.start + m, isTipped);
+    const under = line.isActive.findIndex((isActive, m) => isActive && wageIn(m) < leastIn(m));
+    if (under < 0) return [];
+    const [paid, least] = [money(wageIn(under)), money(leastIn(under))];
+    const kind = isTipped
+      ? { fr: ' avec pourboires', en: ' for people who receive tips' }
+      : { fr: '', en: '' };
+    const except = isTipped
+      ? { fr: '', en: '' }
+      : {
+          fr: ', sauf pour qui reçoit des pourboires',
+          en: ', except for people who receive tips',
+        };
     return found(`wageUnderMinimum:${id}`, 'warning', `staff.${at}.pay.wage`, {
-      fr: `${paid.fr} l’heure${name ? ` (${name})` : ''} est sous le salaire minimum de ${least.fr}, sauf pour qui reçoit des pourboires.`,
-      en: `${paid.en} an hour${name ? ` (${name})` : ''} is under the minimum wage of ${least.en}, except for people who receive tips.`,
+      fr: `${paid.fr} l’heure${name ? ` (${name})` : ''} est sous le salaire minimum${kind.fr} de ${least.fr}${except.fr}.`,
+      en: `${paid.en} an hour${name ? ` (${name})` : ''} is under the minimum wage${kind.en} of ${least.en}${except.en}.`,
     });
   });
 }

@@ -14,7 +14,7 @@ import {
   type StaffLine,
   type UnitsPlan,
 } from '../plan.ts';
-import { type Planned, planned, type Reading } from '../planned.ts';
+import { type Planned, planned, type Reading, sharesOf } from '../planned.ts';
 import { MissingInputs } from '../unknown.ts';
 import { activeIn } from './active.ts';
 import { lentLines } from './lent.ts';
@@ -34,6 +34,7 @@ export function planOf(inputs: ForecastInputs): Plan {
       isCostTaxable: line.costTaxable,
       units: unitsPlan(given.units, `${line.path}.units`, missing),
       season: given.season ?? flat,
+      collect: given.collect ? sharesOf(given.collect) : general.collect,
     }),
   );
   const fixed = linesOf('fixed', fields.fixed.fields, inputs.fixed, reading).map(

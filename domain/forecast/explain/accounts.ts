@@ -9,11 +9,14 @@ import { type Explanation, type Part, summed } from './explanation.ts';
 import { figureLabels, labelOf } from './labels.ts';
 import { monthPart } from './months.ts';
 
+/** The rules of purchases whose taxes may be recovered. */
+export const purchaseRules = ['purchase', 'variableShare', 'fixed', 'startup', 'asset'] as const;
+
 const taxFields = {
   collectedGst: ['gst', ['sale'], 1],
   collectedQst: ['qst', ['sale'], 1],
-  creditsGst: ['gst', ['purchase', 'fixed', 'startup', 'asset'], -1],
-  creditsQst: ['qst', ['purchase', 'fixed', 'startup', 'asset'], -1],
+  creditsGst: ['gst', purchaseRules, -1],
+  creditsQst: ['qst', purchaseRules, -1],
   gainGst: ['gst', ['quickGain'], -1],
   gainQst: ['qst', ['quickGain'], -1],
 } as const;

@@ -3,6 +3,7 @@ import { type RatioName, ratioNames } from '../outputs.ts';
 import { balancesAhead } from '../statements/principalDue.ts';
 import { type RatioTerm, ratioFactors, ratioOf, ratios, ratioTerm } from '../statements/ratios.ts';
 import { isOwn, ownShareOf, sourcesAndUsesOf } from '../statements/sourcesAndUses.ts';
+import { isFlowUsed } from '../statements/usedFlows.ts';
 import { type Amount, known } from '../unknown.ts';
 import { type Context, figurePart, rulePart } from './context.ts';
 import { type Explanation, type Part, ruled } from './explanation.ts';
@@ -58,7 +59,8 @@ export function explainRatio(
   name: string,
 ): Explanation | undefined {
   if (!(ratioNames as readonly string[]).includes(name)) return undefined;
-  const { over, under, kind } = ratios[name as RatioName];
+  const { over: all, under, kind } = ratios[name as RatioName];
+  const over = all.filter(([term]) => isFlowUsed(term, context.inputs));
   const found = ratioOf(context.statements, year, name as RatioName);
   const known = found ? shownValue(found) : null;
   const figure = `${context.prefix}years.${year}.ratios.${name}`;

@@ -205,6 +205,7 @@ const lists: Readonly<
   purchase: 'offers',
   directCost: 'offers',
   supplierPayment: 'offers',
+  variableShare: 'offers',
   startup: 'startup',
   fixed: 'fixed',
   pay: 'staff',

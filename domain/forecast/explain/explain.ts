@@ -32,6 +32,7 @@ import { explainCost } from './purchases.ts';
 import { explainPerson, explainSoFar } from './staff.ts';
 import { explainMonthSubtotal, explainYearSubtotal, fieldsOf } from './subtotals.ts';
 import { explainTaxBase } from './taxBase.ts';
+import { explainUnitAmount } from './unitAmounts.ts';
 import { explainLowestCash, explainWhole } from './wholePlan.ts';
 
 /**
@@ -141,6 +142,9 @@ function explainIn(context: Context, figure: string): Explanation | undefined {
       return explainPerson(context, figure);
     case 'soFar':
       return explainSoFar(context, figure);
+    case 'unitPrice':
+    case 'unitCost':
+      return explainUnitAmount(context, figure);
     case 'cost':
       return explainCost(context, figure);
     case 'assetValue':
@@ -230,6 +234,8 @@ const restsOn: Readonly<Record<string, readonly string[]>> = {
   income: ['netIncome'],
   losses: ['netIncome'],
   cost: ['directCosts'],
+  unitPrice: ['revenue'],
+  unitCost: ['directCosts'],
   soFar: ['wages'],
   quarter: ['salesTaxPayable', 'salesTaxPaid'],
   salesTax: ['salesTaxPayable', 'salesTaxPaid'],

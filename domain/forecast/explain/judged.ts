@@ -1,10 +1,11 @@
 import type { Bilingual } from '../../language.ts';
 import { lastMonth } from '../calendar.ts';
 import type { Run } from '../compute.ts';
-import { breakEvenOf } from '../statements/breakEven.ts';
+import { breakEvenOf, fixedFlows, variableFlows } from '../statements/breakEven.ts';
 import { type SourcesAndUses, sourcesAndUsesOf } from '../statements/sourcesAndUses.ts';
 import { cumulated, inYear } from '../statements/statements.ts';
-import { ownerFlows } from '../statements/yearFigures.ts';
+import { isFlowUsed } from '../statements/usedFlows.ts';
+import { ownerFlows, spentFlows } from '../statements/yearFigures.ts';
 import { type Amount, known } from '../unknown.ts';
 import { debtServiceParts, loanYearParts } from './accounts.ts';
 import {
@@ -32,16 +33,6 @@ function yearPart(context: Context, year: number, field: string, sign: 1 | -1 = 
   return figurePart(context, `years.${year}.${field}`, value, label, 'money', sign);
 }
 
-const spent = [
-  'directCosts',
-  'wages',
-  'employerCharges',
-  'fixedCosts',
-  'startupCosts',
-  'badDebts',
-  'cardFees',
-];
-
 /** @returns the explanation of a key figure of a year, such as EBITDA. */
 export function explainJudgement(
   context: Context,
@@ -61,7 +52,7 @@ export function explainJudgement(
   if (field === 'ebitda') {
     return summed(figure, knownValue(judged.ebitda), 'money', [
       yearPart(context, year, 'revenue'),
-      ...spent.map((name) => yearPart(context, year, name, -1)),
+      ...used(context, spentFlows).map((name) => yearPart(context, year, name, -1)),
     ]);
   }
   if (field === 'ebitdaWithGrants') {
@@ -90,12 +81,13 @@ export function explainJudgement(
 
 /** @returns what the owners take in a year; drawings alone where the plan has no list of owners. */
 function takenParts(context: Context, year: number): Part[] {
-  const flows = context.run.prepared.plan.owners.length > 0 ? ownerFlows : ownerFlows.slice(0, 1);
-  return flows.map((name) => yearPart(context, year, name));
+  return used(context, ownerFlows).map((name) => yearPart(context, year, name));
 }
 
-const fixedFlows = ['wages', 'employerCharges', 'fixedCosts', 'depreciation', 'interest'];
-const variableFlows = ['directCosts', 'badDebts', 'cardFees'];
+/** @returns the flows that the plan may have. */
+function used<Name extends string>({ inputs }: Context, flows: readonly Name[]): Name[] {
+  return flows.filter((name) => isFlowUsed(name, inputs));
+}
 
 /** @returns the net income from start-up to the end of a month, null if unknown. */
 function earnedSoFarPart(context: Context, m: number): Part {
@@ -141,7 +133,7 @@ export function explainBreakEven(context: Context, field: string): Explanation |
   });
   const revenue = yearPart(context, 0, 'revenue');
   const sold = name === 'units' ? units : [revenue];
-  const variable = variableFlows.map((one) => yearPart(context, 0, one));
+  const variable = used(context, variableFlows).map((one) => yearPart(context, 0, one));
   const parts = [...costs, ...sold, revenue, ...variable];
   const at = (from: number, count: number, sign: string) =>
     Array.from({ length: count }, (_, one) => `{${from + one}}`).join(sign);

@@ -14,6 +14,7 @@ const incomeParts: readonly (readonly [Flow, 1 | -1])[] = [
   ['revenue', 1],
   ['otherIncome', 1],
   ['directCosts', -1],
+  ['variableCosts', -1],
   ['wages', -1],
   ['employerCharges', -1],
   ['fixedCosts', -1],

@@ -1,4 +1,6 @@
-import { years } from '../calendar.ts';
+import { constants } from '../../legal/constants.ts';
+import { inForce } from '../../legal/dated.ts';
+import { monthName, years } from '../calendar.ts';
 import type { Entry } from '../ledger.ts';
 import type { Line } from '../plan.ts';
 import { known } from '../unknown.ts';
@@ -105,6 +107,23 @@ const explainLoan: Explainer = (context, { source, month }, figure, value) => {
   ]);
 };
 
+/** @returns the small business limit and the rate above it; empty for a plan with one rate. */
+function higherRateParts(context: Context, month: number): Part[] {
+  const { plan } = context.run.prepared;
+  if (!plan.corporateTaxRateAbove) return [];
+  const { value, from, page } = inForce(
+    constants.corporateTaxAbove,
+    `${monthName(plan.start + month)}-01`,
+  );
+  const limit: Part = {
+    label: { fr: 'plafond des affaires', en: 'business limit' },
+    value: value.income,
+    unit: 'money',
+    origin: { kind: 'rate', year: Number(from.slice(0, 4)), source: page },
+  };
+  return [limit, inputPart(context, 'corporateTaxRateAbove', 'percent')];
+}
+
 const explainTax: Explainer = (context, { source, month, account }, figure, value) => {
   if (source.rule === 'incomeTaxPaid') {
     const due = `months.${month - 2}.incomeTax`;
@@ -117,7 +136,12 @@ const explainTax: Explainer = (context, { source, month, account }, figure, valu
   if (source.rule === 'incomeTax') {
     const year = years.findIndex(({ last }) => last === month);
     const losses = lossesBefore(context, year);
-    return ruled(figure, value, 'money', '{0} × max(0, {1} − {2})', [
+    const above = higherRateParts(context, month);
+    const rule =
+      above.length === 0
+        ? '{0} × max(0, {1} − {2})'
+        : '{0} × min(max(0, {1} − {2}), {3}) + {4} × max(0, {1} − {2} − {3})';
+    return ruled(figure, value, 'money', rule, [
       legalRatePart(context, 'corporateTaxRate'),
       figurePart(context, `income.${year}`, incomeBefore(context, year), {
         fr: 'bénéfice de l’année avant impôt',
@@ -129,6 +153,7 @@ const explainTax: Explainer = (context, { source, month, account }, figure, valu
             fr: 'pertes reportées',
             en: 'losses carried',
           }),
+      ...above,
     ]);
   }
   if (source.rule !== 'remittance' && source.rule !== 'quickGain') return undefined;

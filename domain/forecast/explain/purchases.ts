@@ -2,6 +2,7 @@ import { lastMonth } from '../calendar.ts';
 import { one, zero } from '../exact.ts';
 import type { Account, Entry } from '../ledger.ts';
 import { firstDepreciated } from '../rules/assets.ts';
+import { risesBy } from '../rules/indexing.ts';
 import { known } from '../unknown.ts';
 import {
   type Context,
@@ -14,6 +15,7 @@ import {
 import { type Explanation, minusOf, type Part, ruled, splitRule, summed } from './explanation.ts';
 import { leftAfterGrants } from './grants.ts';
 import { figureLabels, labelOf } from './labels.ts';
+import { unitPart } from './unitAmounts.ts';
 
 /** @returns the explanation of a posting of a purchase, its taxes, payment or depreciation, or the cost of a sale. */
 export function explainPurchase(
@@ -132,7 +134,7 @@ export function explainCost(context: Context, name: string): Explanation | undef
   const { cost: factor } = context.run.assumptions;
   const parts = [
     figurePart(context, `months.${month}.units.${offer.id}`, units, label, 'count'),
-    inputPart(context, `offers.${item}.cost`, 'money'),
+    unitPart(context, item, 'cost', month),
     rulePart(
       { fr: 'facteur du scénario', en: 'scenario’s factor' },
       Number(factor.n) / Number(factor.d),
@@ -179,28 +181,48 @@ function explainSpending(
     `${line.path}.${rule === 'asset' ? 'cost' : 'amount'}`,
     'money',
   );
-  const isIndexed = rule === 'fixed' && month > 12;
+  const rises = rule === 'fixed' ? risesBy(month) : 0;
+  const isIndexed = rises > 0;
   const index = isIndexed ? [inputPart(context, `${line.path}.index`, 'percent', '0')] : [];
-  const before = isIndexed ? `{0} × (1 + {1})^${Math.floor((month - 1) / 12)}` : '{0}';
-  const after = 1 + index.length;
+  const before = isIndexed ? `{0} × (1 + {1})^${rises}` : '{0}';
+  return taxedRule(context, { source, month, account }, figure, value, {
+    before,
+    parts: [amount, ...index],
+    isTaxable: line.isTaxable,
+  });
+}
+
+/**
+ * @param bought the amount before taxes: an expression and its parts.
+ * @returns the explanation of a posting of a purchase that is paid at once: its cost, payment or recovered tax.
+ */
+export function taxedRule(
+  context: Context,
+  { source, month, account }: Pick<Entry, 'source' | 'month' | 'account'>,
+  figure: string,
+  value: number,
+  bought: { readonly before: string; readonly parts: readonly Part[]; readonly isTaxable: boolean },
+): Explanation {
+  const { before, parts, isTaxable } = bought;
+  const after = parts.length;
   const rates = [taxRatePart(context, 'gst', month), taxRatePart(context, 'qst', month)];
   if (account === 'gst' || account === 'qst') {
     const rate = taxRatePart(context, account, month);
     const words = `− ${before} × {${after}}`;
     const rule = { fr: words, en: words, arithmetic: `− round(${before}) × {${after}}` };
-    return ruled(figure, value, 'money', rule, [amount, ...index, rate]);
+    return ruled(figure, value, 'money', rule, [...parts, rate]);
   }
   const isCash = account === 'cashToSuppliers' || account === 'cashForAssets';
-  const isLost = !context.run.taxes.recovers(month, rule === 'asset');
-  if (!line.isTaxable || !(isCash || isLost)) {
-    return ruled(figure, value, 'money', before, [amount, ...index]);
+  const isLost = !context.run.taxes.recovers(month, source.rule === 'asset');
+  if (!isTaxable || !(isCash || isLost)) {
+    return ruled(figure, value, 'money', before, parts);
   }
   const template = {
     fr: `${before}, avec {${after}} et {${after + 1}}`,
     en: `${before}, with {${after}} and {${after + 1}}`,
     arithmetic: withTaxes(before, after),
   };
-  return ruled(figure, value, 'money', template, [amount, ...index, ...rates]);
+  return ruled(figure, value, 'money', template, [...parts, ...rates]);
 }
 
 function explainDepreciation(

@@ -1,11 +1,20 @@
 import { type Fraction, one, zero } from '../exact.ts';
 import type { Entry } from '../ledger.ts';
 import { collectionOf } from '../scenario.ts';
-import { type Context, figurePart, inputPart, postingPart, taxRatePart } from './context.ts';
+import {
+  type Context,
+  figurePart,
+  inputAt,
+  inputPart,
+  postingPart,
+  taxRatePart,
+} from './context.ts';
 import { type Explanation, minusOf, type Part, ruled, splitRule, summed } from './explanation.ts';
 import { figureLabels, labelOf } from './labels.ts';
+import { taxedRule } from './purchases.ts';
+import { unitPart } from './unitAmounts.ts';
 
-/** @returns the explanation of a posting of a sale, its taxes, its collection, its bad debt or its card fee. */
+/** @returns the explanation of a posting of a sale, its taxes, its collection, or a cost that follows it. */
 export function explainSale(
   context: Context,
   entry: Entry,
@@ -32,7 +41,7 @@ export function explainSale(
         const label = labelOf(figureLabels, 'units');
         return ruled(figure, value, 'money', '{0} × {1}', [
           figurePart(context, `months.${month}.units.${id}`, units, label, 'count'),
-          inputPart(context, `offers.${item}.price`, 'money'),
+          unitPart(context, item, 'price', month),
         ]);
       }
       if (account === 'gst' || account === 'qst') {
@@ -62,7 +71,7 @@ export function explainSale(
       const shares =
         rule === 'cardFee'
           ? [inputPart(context, 'cardFee', 'percent', '0')]
-          : sharesAfter(context, later);
+          : sharesAfter(context, item, later);
       const bad = parts('badDebt', 'badDebts');
       const all = [...shares, ...parts('sale', 'receivables'), ...bad];
       const paid = shares.length > 1 ? '({0} + {1})' : '{0}';
@@ -71,9 +80,18 @@ export function explainSale(
       const sign = minusOf(value);
       const isSplit = rule === 'collection' && shares[0]?.value !== '1';
       const template = isSplit
-        ? splitRule(paid, left, sign, sharesUpTo(context, later))
+        ? splitRule(paid, left, sign, sharesUpTo(context, item, later))
         : `${sign}${paid} × ${left}`;
       return ruled(figure, value, 'money', template, all);
+    }
+    case 'variableShare': {
+      const share = inputPart(context, `offers.${item}.variableShare`, 'percent');
+      const isTaxable = context.run.prepared.plan.offers[item]?.variableShareTaxable === true;
+      return taxedRule(context, entry, figure, value, {
+        before: '{0} × {1}',
+        parts: [...parts('sale', 'revenue'), share],
+        isTaxable,
+      });
     }
     default:
       return undefined;
@@ -84,8 +102,9 @@ export function explainSale(
  * @param later the number of months after the sale.
  * @returns the cumulative shares of the sale paid before that month and by its end.
  */
-function sharesUpTo({ run }: Context, later: number): readonly [Fraction, Fraction] {
-  const upTo = collectionOf(run.prepared.plan, run.assumptions);
+function sharesUpTo({ run }: Context, item: number, later: number): readonly [Fraction, Fraction] {
+  const { plan } = run.prepared;
+  const upTo = collectionOf(plan.offers[item] ?? plan, run.assumptions);
   return [upTo[later - 1] ?? zero, upTo[later] ?? one];
 }
 
@@ -93,10 +112,12 @@ function sharesUpTo({ run }: Context, later: number): readonly [Fraction, Fracti
  * @returns the shares paid `later` months after the sale. If customers pay one month late, each share comes a month
  * later, and the last two come together.
  */
-function sharesAfter(context: Context, later: number): Part[] {
+function sharesAfter(context: Context, item: number, later: number): Part[] {
+  const own = `offers.${item}.collect`;
+  const path = inputAt(context.inputs, own) === null ? 'collect' : own;
   const { paysLater } = context.run.assumptions;
   const monthsLater = paysLater ? (later === 3 ? [2, 3] : [later - 1]) : [later];
   return monthsLater.map((at) =>
-    inputPart(context, `collect.${at}`, 'ratio', at === 0 ? '1' : '0'),
+    inputPart(context, `${path}.${at}`, 'ratio', at === 0 ? '1' : '0'),
   );
 }

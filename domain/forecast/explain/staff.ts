@@ -1,7 +1,9 @@
+import type { Bilingual } from '../../language.ts';
 import { constants } from '../../legal/constants.ts';
 import { inForce } from '../../legal/dated.ts';
 import { monthName, yearOf } from '../calendar.ts';
 import type { Account, Entry } from '../ledger.ts';
+import { risesBy } from '../rules/indexing.ts';
 import { type ChargeName, chargesIn } from '../rules/payroll.ts';
 import { known } from '../unknown.ts';
 import {
@@ -68,6 +70,9 @@ function personPart(context: Context, { source, month, account, amount }: Entry)
 /** @returns the explanation of one person's pay or contribution. @param figure such as "person.0.5.pensionPlan". */
 export function explainPerson(context: Context, figure: string): Explanation | undefined {
   const [, item, month, name] = figure.split('.');
+  if (name === 'tips' || name === 'earnings') {
+    return explainEarnings(context, Number(item), Number(month), name);
+  }
   const isPay = name === 'pay';
   const entry = postingNamed(
     context,
@@ -92,13 +97,18 @@ function explainOne(
     const own = ownerPath(line.path);
     if (own) return ruled(figure, value, 'money', '{0}', [inputPart(context, own, 'money')]);
     const path = `${line.path}.pay`;
+    const rises = line.raise.n === 0n ? 0 : risesBy(month);
+    const raise = rises === 0 ? [] : [inputPart(context, `${line.path}.raise`, 'percent')];
+    const raised = (at: number) => (rises === 0 ? '' : ` × (1 + {${at}})^${rises}`);
     if (line.pay.mode === 'monthly') {
-      return ruled(figure, value, 'money', '{0}', [inputPart(context, `${path}.amount`, 'money')]);
+      const amount = inputPart(context, `${path}.amount`, 'money');
+      return ruled(figure, value, 'money', `{0}${raised(1)}`, [amount, ...raise]);
     }
-    return ruled(figure, value, 'money', '{0} × {1} × 52 ÷ 12 × (1 + {2})', [
+    return ruled(figure, value, 'money', `{0} × {1} × 52 ÷ 12 × (1 + {2})${raised(3)}`, [
       inputPart(context, `${path}.wage`, 'money'),
       inputPart(context, `${path}.hoursPerWeek`, 'count'),
       inputPart(context, `${path}.vacation`, 'percent', '4'),
+      ...raise,
     ]);
   }
   const name = source.part as ChargeName;
@@ -121,7 +131,7 @@ function explainOne(
     ? legalRatePart(context, path)
     : { ...rateOf(name, set.rate, 'percent'), label };
   const gross = postingNamed(context, `posting.pay.${source.item}..${month}.wages`);
-  const pay = gross ? onePart(context, gross) : rulePart(label, 0, 'money');
+  const pay = gross ? earnedPart(context, gross) : rulePart(label, 0, 'money');
   const bounds = boundLabels
     .map(([bound, text]) => ({ bound, label: text, amount: charge?.[bound] ?? 0 }))
     .filter(({ amount }) => amount > 0 && Number.isFinite(amount));
@@ -182,12 +192,17 @@ function earlierInYear(context: Context, item: number, month: number, name: SoFa
 type SoFar = ChargeName | 'pay';
 
 function soFarPart(context: Context, item: number, month: number, name: SoFar): Part {
-  const { people = 1 } = context.run.prepared.plan.staff[item] ?? {};
-  const posted = earlierInYear(context, item, month, name);
-  const sum = posted.reduce((all, { amount }) => all + amount / people, 0);
+  const parts = soFarParts(context, item, month, name);
+  const sum = parts.reduce((all, { value }) => all + Number(value), 0);
+  const of: Bilingual =
+    name !== 'pay'
+      ? { fr: 'la cotisation', en: 'the contribution' }
+      : hasTips(context, item)
+        ? { fr: 'la paie et les pourboires', en: 'the pay and tips' }
+        : { fr: 'la paie', en: 'the pay' };
   return figurePart(context, `soFar.${item}.${month}.${name}`, sum, {
-    fr: name === 'pay' ? 'la paie depuis janvier' : 'la cotisation depuis janvier',
-    en: name === 'pay' ? 'the pay since January' : 'the contribution since January',
+    fr: `${of.fr} depuis janvier`,
+    en: `${of.en} since January`,
   });
 }
 
@@ -204,12 +219,52 @@ export function explainSoFar(context: Context, figure: string): Explanation | un
     (isActive, m) =>
       isActive && m < Number(month) && yearOf(start + m) === yearOf(start + Number(month)),
   );
-  const parts = earlierInYear(context, Number(item), Number(month), name as SoFar).map((entry) =>
-    onePart(context, entry),
-  );
+  const parts = soFarParts(context, Number(item), Number(month), name as SoFar);
   const isKnown = context.run.prepared.staff[Number(item)]?.unknown === known || !wasPaid;
   const sum = isKnown ? parts.reduce((all, { value }) => all + Number(value), 0) : null;
   return summed(context.prefix + figure, sum, 'money', parts);
+}
+
+function soFarParts(context: Context, item: number, month: number, name: SoFar): Part[] {
+  return earlierInYear(context, item, month, name).map((entry) => earnedPart(context, entry));
+}
+
+function hasTips(context: Context, item: number): boolean {
+  return context.run.prepared.plan.staff[item]?.tips.n !== 0n;
+}
+
+/** @returns one person's contribution or pay, with the tips if there are any. */
+function earnedPart(context: Context, entry: Entry): Part {
+  const { source, month, amount } = entry;
+  const { item, rule } = source;
+  if (rule !== 'pay' || !hasTips(context, item)) return onePart(context, entry);
+  const { people = 1 } = context.run.prepared.plan.staff[item] ?? {};
+  const tips = context.run.prepared.staff[item]?.tips[month] ?? 0;
+  const label = { fr: 'la paie et les pourboires', en: 'the pay and tips' };
+  return figurePart(context, `person.${item}.${month}.earnings`, amount / people + tips, label);
+}
+
+/** @returns the explanation of one person's tips of a month, or of the pay and tips. */
+function explainEarnings(
+  context: Context,
+  item: number,
+  month: number,
+  name: 'tips' | 'earnings',
+): Explanation | undefined {
+  const { plan, staff } = context.run.prepared;
+  const entry = postingNamed(context, `posting.pay.${item}..${month}.wages`);
+  const line = plan.staff[item];
+  if (!entry || !line || !hasTips(context, item)) return undefined;
+  const figure = `${context.prefix}person.${item}.${month}.${name}`;
+  const pay = onePart(context, entry);
+  const tips = staff[item]?.tips[month] ?? 0;
+  if (name === 'tips') {
+    const share = inputPart(context, `${line.path}.tips`, 'percent');
+    return ruled(figure, tips, 'money', '{0} × {1}', [pay, share]);
+  }
+  const label = { fr: 'pourboires', en: 'tips' };
+  const own = figurePart(context, `person.${item}.${month}.tips`, tips, label);
+  return summed(figure, Number(pay.value) + tips, 'money', [pay, own]);
 }
 
 function onePart(context: Context, entry: Entry): Part {

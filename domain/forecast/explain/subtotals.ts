@@ -5,10 +5,10 @@ import {
   balanceLine,
   balanceSides,
   balanceTotals,
-  hasFigure,
   isBalanceSide,
 } from '../statements/balanceSheet.ts';
 import { inYear } from '../statements/statements.ts';
+import { isFlowUsed } from '../statements/usedFlows.ts';
 import { known } from '../unknown.ts';
 import { type Context, figurePart } from './context.ts';
 import { type Explanation, type Part, summed } from './explanation.ts';
@@ -36,6 +36,7 @@ export const flowSubtotals = {
   grossMargin: [
     ['revenue', 1],
     ['directCosts', -1],
+    ['variableCosts', -1],
   ],
   operatingCosts: plus(...operating),
   incomeBeforeTax: [
@@ -43,7 +44,7 @@ export const flowSubtotals = {
     ['incomeTax', 1],
   ],
   income: plus('revenue', 'otherIncome'),
-  costs: plus('directCosts', ...operating, 'incomeTax'),
+  costs: plus('directCosts', 'variableCosts', ...operating, 'incomeTax'),
   earned: plus('netIncome'),
   cashIn: plus(
     'cashFromCustomers',
@@ -152,8 +153,7 @@ export function explainYearSubtotal(
   field: string,
 ): Explanation | undefined {
   if (!(field in flowSubtotals) || !years[year]) return undefined;
-  const terms: Terms<Flow> = flowSubtotals[field as FlowSubtotal];
-  const parts = termsOf(context, terms).map(([name, sign]) => {
+  const parts = usedIn(context, flowSubtotals[field as FlowSubtotal]).map(([name, sign]) => {
     const { value, unknown } = inYear(context.statements.flows[name], year);
     const label = labelOf(figureLabels, name);
     const amount = unknown === known ? value : null;
@@ -163,12 +163,12 @@ export function explainYearSubtotal(
 }
 
 function monthTerms(context: Context, m: number, terms: Terms<string>): Part[] {
-  return termsOf(context, terms).map(([name, sign]) => monthPart(context, m, name, sign));
+  return usedIn(context, terms).map(([name, sign]) => monthPart(context, m, name, sign));
 }
 
-/** @returns the terms that the plan has. */
-function termsOf<Field extends string>({ run }: Context, terms: Terms<Field>): Terms<Field> {
-  return terms.filter(([name]) => hasFigure(run.prepared.plan, name));
+/** @returns the terms that the plan may have. */
+function usedIn<Field extends string>({ inputs }: Context, terms: Terms<Field>): Terms<Field> {
+  return terms.filter(([name]) => isFlowUsed(name, inputs));
 }
 
 function totalOf(parts: readonly Part[]): number | null {

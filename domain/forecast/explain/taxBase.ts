@@ -4,6 +4,7 @@ import { monthName, years } from '../calendar.ts';
 import type { Quarter } from '../rules/remittance.ts';
 import { inYear } from '../statements/statements.ts';
 import { known } from '../unknown.ts';
+import { purchaseRules } from './accounts.ts';
 import { type Context, figurePart, legalRatePart, postingPart, rulePart } from './context.ts';
 import { type Explanation, type Part, ruled, summed } from './explanation.ts';
 import { figureLabels, labelOf } from './labels.ts';
@@ -52,7 +53,7 @@ export function explainTaxBase(context: Context, name: string): Explanation | un
   if (field === 'collected')
     return summed(figure, amount('collected'), 'money', parts(['sale'], 1));
   if (field === 'credits') {
-    const bought = parts(['purchase', 'fixed', 'startup', 'asset'], -1);
+    const bought = parts(purchaseRules, -1);
     return summed(figure, amount('credits'), 'money', bought);
   }
   if (!quarter.quick) return undefined;

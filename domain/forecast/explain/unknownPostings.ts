@@ -1,5 +1,7 @@
 import type { Run } from '../compute.ts';
+import { times, zero } from '../exact.ts';
 import type { Entry } from '../ledger.ts';
+import { risesBy } from '../rules/indexing.ts';
 import { purchaseOf } from '../rules/stock.ts';
 import { type Amount, known, type Unknown } from '../unknown.ts';
 
@@ -43,10 +45,18 @@ function reasonsOf(run: Run, { source, month, account }: Entry): Unknown {
       const line = plan[rule][item];
       const value =
         rule === 'fixed'
-          ? (run.prepared.fixedAmounts[item]?.[Math.floor((month - 1) / 12)] ?? 0)
+          ? (run.prepared.fixedAmounts[item]?.[risesBy(month)] ?? 0)
           : (line?.amount.value ?? 0);
       const recovery = run.taxes.unknownRecovery(month, false);
       return ifTaxed(run, { value, unknown: known }, month, line?.isTaxable === true, recovery);
+    }
+    case 'variableShare': {
+      if (account === 'cashToSuppliers') return known;
+      const { [item]: offer } = plan.offers;
+      const value = times(run.revenues[item]?.value[month] ?? 0, offer?.variableShare ?? zero);
+      const recovery = run.taxes.unknownRecovery(month, false);
+      const isTaxable = offer?.variableShareTaxable === true;
+      return ifTaxed(run, { value, unknown: known }, month, isTaxable, recovery);
     }
     case 'depreciation': {
       const lowered = run.grantSteps[item]?.findLast((step) => step.month <= month);

@@ -1,4 +1,6 @@
-import { lastMonth, years } from '../calendar.ts';
+import { constants } from '../../legal/constants.ts';
+import { inForce } from '../../legal/dated.ts';
+import { lastMonth, monthName, years } from '../calendar.ts';
 import { times } from '../exact.ts';
 import { type Account, incomeAccounts, type Ledger } from '../ledger.ts';
 import type { Payment, Plan } from '../plan.ts';
@@ -59,9 +61,14 @@ export interface YearTax {
 /** Months between the last month of a year, in which its tax is posted, and the payment. */
 const monthsToPay = 2;
 
+/** @returns the highest taxable income of a year that has the lower rate, in cents. */
+export function smallBusinessLimit({ start }: Plan, last: number): number {
+  return inForce(constants.corporateTaxAbove, `${monthName(start + last)}-01`).value.income;
+}
+
 /**
  * Posts the income tax of corporations and cooperatives at the end of a year: rate × (income − losses carried forward),
- * at least 0. Losses are carried forward until used up, since the legal limit of twenty years exceeds the plan (Income
+ * at least 0, with the higher rate, if there is one, on what exceeds the small business limit. Each part is rounded. Losses are carried forward until used up, since the legal limit of twenty years exceeds the plan (Income
  * Tax Act, s. 111).
  * @param taxed the years before; receives the year that ends with the month.
  */
@@ -73,10 +80,15 @@ export function postIncomeTax(ledger: Ledger, plan: Plan, month: number, taxed: 
   const { income, unknown } = incomeBetween(ledger, first, last);
   const before = taxed.at(-1);
   const losses = before ? Math.max(0, before.losses - before.income) : 0;
-  const tax = times(Math.max(0, income - losses), plan.corporateTaxRate);
+  const taxable = Math.max(0, income - losses);
+  const { corporateTaxRate: rate, corporateTaxRateAbove: above = rate } = plan;
+  const low = plan.corporateTaxRateAbove
+    ? Math.min(taxable, smallBusinessLimit(plan, last))
+    : taxable;
+  const tax = times(low, rate) + times(taxable - low, above);
   const unknownLosses = before?.unknown ?? known;
   const isLoss = unknown === known && income <= 0;
-  const isFree = isLoss || plan.corporateTaxRate.n === 0n;
+  const isFree = isLoss || (rate.n === 0n && above.n === 0n);
   const reasons = isFree ? known : unknown | unknownLosses;
   ledger.post(last, { rule: 'incomeTax', item: 0 }, 'incomeTax', tax, 'incomeTaxPayable', -tax);
   const paid = last + monthsToPay;

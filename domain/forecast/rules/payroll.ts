@@ -58,7 +58,8 @@ export function bears(line: StaffLine, name: ChargeName): boolean {
 /**
  * A month's contribution in cents: the rate × (this month's pay between the annual bounds − the monthly exemption),
  * rounded and limited to what remains of the annual maximum.
- * @param before pay since January 1, without this month. @param paid the contribution since January 1.
+ * @param gross pay and tips. @param before the same since January 1, without this month. @param paid the contribution
+ * since January 1.
  */
 export function chargeOn(gross: number, before: number, paid: number, charge: Charge): number {
   const { rate, exemption, above, upTo, most } = charge;

@@ -4,14 +4,16 @@ import type { Ledger } from '../ledger.ts';
 import type { Plan } from '../plan.ts';
 import { type Assumptions, collectionOf } from '../scenario.ts';
 import { known, type Series, unknownProduct } from '../unknown.ts';
+import { indexed, risesBy } from './indexing.ts';
 import type { SalesTaxes } from './salesTaxes.ts';
 
-/** Monthly revenue of each offer: units × price. */
+/** Monthly revenue of each offer: units × the price of the month. */
 export function revenuesOf({ offers }: Plan, units: readonly Series[]): Series[] {
-  return offers.map(({ price }, at) => {
+  return offers.map(({ price, priceIndex }, at) => {
+    const prices = indexed(price.value, priceIndex);
     const { value = [], unknown = [] } = units[at] ?? {};
     return {
-      value: value.map((sold) => sold * price.value),
+      value: value.map((sold, m) => sold * (prices[risesBy(m)] ?? 0)),
       unknown: value.map((sold, m) =>
         unknownProduct({ value: sold, unknown: unknown[m] ?? known }, price),
       ),
@@ -45,8 +47,9 @@ export function postSales(
   revenues: readonly Series[],
   taxes: SalesTaxes,
 ): void {
-  const upTo = collectionOf(plan, assumptions);
-  for (const [item, { taxStatus }] of plan.offers.entries()) {
+  for (const [item, offer] of plan.offers.entries()) {
+    const { taxStatus } = offer;
+    const upTo = collectionOf(offer, assumptions);
     const sale = { rule: 'sale', item };
     const badDebt = { rule: 'badDebt', item };
     const cardFee = { rule: 'cardFee', item };

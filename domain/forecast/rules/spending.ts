@@ -1,25 +1,9 @@
 import { lastMonth } from '../calendar.ts';
-import { one, plus, product, times } from '../exact.ts';
 import type { Account, Ledger, Source } from '../ledger.ts';
-import type { FixedCost, Plan } from '../plan.ts';
+import type { Plan } from '../plan.ts';
 import { type Amount, known } from '../unknown.ts';
+import { risesBy } from './indexing.ts';
 import type { SalesTaxes, Taxed } from './salesTaxes.ts';
-
-/** Months between increases of a fixed cost. */
-const yearLength = 12;
-
-/**
- * @returns the monthly amount of a fixed cost in each of the three years: amount × (1 + index)^(year − 1), rounded
- * once.
- */
-export function indexedAmounts({ amount, index }: FixedCost): number[] {
-  const factor = plus(one, index);
-  let growth = one;
-  return [0, 1, 2].map((year) => {
-    if (year > 0) growth = product(growth, factor);
-    return times(amount.value, growth);
-  });
-}
 
 /** Posts fixed costs in their months and start-up costs in month 0. All are paid immediately, taxes included. */
 export function postSpending(
@@ -37,7 +21,7 @@ export function postSpending(
     const amounts = fixedAmounts[item] ?? [];
     for (let month = 1; month <= lastMonth; month += 1) {
       if (!isActive[month]) continue;
-      const value = amounts[Math.floor((month - 1) / yearLength)] ?? 0;
+      const value = amounts[risesBy(month)] ?? 0;
       const due = { value, unknown: amount.unknown };
       postPurchase(ledger, taxes, { source, month, amount: due, isTaxable }, 'fixedCosts');
     }
@@ -62,7 +46,7 @@ export function postPurchase(
   ledger: Ledger,
   taxes: SalesTaxes,
   { source, month, amount, isTaxable }: Bought,
-  account: 'fixedCosts' | 'startupCosts' | 'fixedAssets',
+  account: 'fixedCosts' | 'startupCosts' | 'variableCosts' | 'fixedAssets',
 ): Amount {
   const isCapital = account === 'fixedAssets';
   const cash: Account = isCapital ? 'cashForAssets' : 'cashToSuppliers';

@@ -1,8 +1,9 @@
 import { lastMonth, monthCount, yearOf } from '../calendar.ts';
-import { fraction, one, plus, product, quotient } from '../exact.ts';
+import { fraction, one, plus, product, quotient, times } from '../exact.ts';
 import type { Ledger } from '../ledger.ts';
 import type { Pay, Plan, StaffLine } from '../plan.ts';
 import { type Amount, known, type Unknown, unknownProduct } from '../unknown.ts';
+import { growthOf, risesBy } from './indexing.ts';
 import {
   bears,
   type Charge,
@@ -15,6 +16,8 @@ import {
 /** The monthly cost of all people of one staff line, in cents. */
 export interface StaffCosts {
   readonly gross: readonly number[];
+  /** Tips of one person, on which contributions are due. Customers pay them, so they are no cost. */
+  readonly tips: readonly number[];
   readonly charges: readonly Readonly<Record<ChargeName, number>>[];
   readonly unknown: Unknown;
 }
@@ -22,11 +25,15 @@ export interface StaffCosts {
 /** Weeks per month, divided by 100 because hours are stored in hundredths. */
 const weeksPerMonth = fraction(52n, 12n * 100n);
 
-/** @returns the monthly pay of one person. For hourly pay: wage × hours × 52 ÷ 12 × (1 + vacation), rounded once. */
-export function grossOf(pay: Pay): Amount {
-  if (pay.mode === 'monthly') return pay.amount;
+/**
+ * @param growth what the pay is multiplied by after its raises.
+ * @returns the monthly pay of one person. For hourly pay: wage × hours × 52 ÷ 12 × (1 + vacation) × growth, rounded
+ * once.
+ */
+export function grossOf(pay: Pay, growth = one): Amount {
+  if (pay.mode === 'monthly') return { ...pay.amount, value: times(pay.amount.value, growth) };
   const { wage, hours, vacation } = pay;
-  const factor = product(weeksPerMonth, plus(one, vacation));
+  const factor = product(product(weeksPerMonth, plus(one, vacation)), growth);
   const value = quotient(BigInt(wage.value) * BigInt(hours.value) * factor.n, factor.d);
   return { value: Number(value), unknown: unknownProduct(wage, hours) };
 }
@@ -49,8 +56,12 @@ export function staffCosts(plan: Plan): StaffCosts[] {
 }
 
 function costsOf(plan: Plan, line: StaffLine, tables: readonly (readonly Charge[])[]): StaffCosts {
-  const { value, unknown } = grossOf(line.pay);
-  const gross = Array.from({ length: monthCount }, (_, m) => (line.isActive[m] ? value : 0));
+  const pays = growthOf(line.raise).map((growth) => grossOf(line.pay, growth));
+  const unknown = pays[0]?.unknown ?? known;
+  const gross = Array.from({ length: monthCount }, (_, m) =>
+    line.isActive[m] ? (pays[risesBy(m)]?.value ?? 0) : 0,
+  );
+  const tips = gross.map((pay) => times(pay, line.tips));
   let before = 0;
   let paid = noCharges();
   const charges = gross.map((pay, m) => {
@@ -60,18 +71,20 @@ function costsOf(plan: Plan, line: StaffLine, tables: readonly (readonly Charge[
     }
     const month = noCharges();
     if (pay === 0) return month;
+    const earned = pay + (tips[m] ?? 0);
     for (const charge of tables[m] ?? []) {
       const { name } = charge;
       if (!bears(line, name)) continue;
-      month[name] = chargeOn(pay, before, paid[name], charge);
+      month[name] = chargeOn(earned, before, paid[name], charge);
       paid[name] += month[name];
     }
-    before += pay;
+    before += earned;
     return month;
   });
   const ofAll = (amount: number) => amount * line.people;
   return {
     gross: gross.map(ofAll),
+    tips,
     charges: charges.map((month) => {
       for (const name of chargeNames) month[name] = ofAll(month[name]);
       return month;

@@ -4,10 +4,11 @@ import type { Ledger } from '../ledger.ts';
 import type { Offer, Plan } from '../plan.ts';
 import type { Assumptions } from '../scenario.ts';
 import { type Amount, known, type Series, type Unknown, unknownProduct } from '../unknown.ts';
+import { indexed, risesBy } from './indexing.ts';
 import type { SalesTaxes } from './salesTaxes.ts';
 
 export interface OfferCosts {
-  /** Before taxes: units × cost × the scenario's cost factor. */
+  /** Before taxes: units × the cost of the month × the scenario's cost factor. */
   readonly base: Series;
   /** The cost of the units sold, including taxes that are not recovered that month. */
   readonly cost: Series;
@@ -38,9 +39,10 @@ function offerCosts(
   const reasons = () => Array.from({ length: monthCount }, () => known);
   const base = { value: zeros(), unknown: reasons() };
   const cost = { value: zeros(), unknown: reasons() };
+  const unitCosts = indexed(offer.cost.value, offer.costIndex);
   for (let m = 1; m <= lastMonth; m += 1) {
     const sold = { value: units?.value[m] ?? 0, unknown: units?.unknown[m] ?? known };
-    const value = times(sold.value * offer.cost.value, factor);
+    const value = times(sold.value * (unitCosts[risesBy(m)] ?? 0), factor);
     const unknown = unknownProduct(sold, offer.cost);
     base.value[m] = value;
     base.unknown[m] = unknown;

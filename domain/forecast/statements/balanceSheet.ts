@@ -1,5 +1,6 @@
 import type { ForecastInputs } from '../inputs.ts';
 import type { Balance, Classified } from '../outputs.ts';
+import { isFlowUsed } from './usedFlows.ts';
 
 /**
  * Balances that are an asset or a debt depending on their sign: for each side, the balance and the sign it is shown with.
@@ -51,7 +52,7 @@ export type BalanceRow = { readonly label: string } & (
 );
 
 /** @returns the rows of the balance sheet by section, in order. @param plan its legal form determines the equity rows. */
-export function balanceLayout(plan: Pick<ForecastInputs, 'form' | 'creditLine'>) {
+export function balanceLayout(plan: ForecastInputs) {
   const line = (name: BalanceLine): BalanceRow => ({ line: name, label: name });
   const total = (name: BalanceTotal, label: string = name): BalanceRow => ({
     line: name,
@@ -59,7 +60,7 @@ export function balanceLayout(plan: Pick<ForecastInputs, 'form' | 'creditLine'>)
     isTotal: true,
   });
   const linesOf = (name: BalanceTotal) =>
-    balanceTotals[name].flatMap(([one]) => (hasFigure(plan, one) ? [line(one)] : []));
+    balanceTotals[name].flatMap(([one]) => (isFlowUsed(one, plan) ? [line(one)] : []));
   const single = equityLineOf(plan);
   return {
     owned: [
@@ -80,16 +81,6 @@ export function balanceLayout(plan: Pick<ForecastInputs, 'form' | 'creditLine'>)
       total('liabilitiesAndEquity'),
     ],
   } as const;
-}
-
-const ofCreditLine: readonly string[] = ['creditLine', 'creditLineDrawn', 'creditLineRepaid'];
-
-/** @returns whether a plan has a flow or a balance: those of a line of credit exist only with one. */
-export function hasFigure(
-  { creditLine }: { readonly creditLine?: unknown },
-  name: string,
-): boolean {
-  return creditLine != null || !ofCreditLine.includes(name);
 }
 
 export function isBalanceSide(line: string): line is BalanceSide {

@@ -18,8 +18,15 @@ export interface BreakEven extends BreakEvenSales {
 }
 
 /** Costs that do not depend on sales, without start-up costs. */
-const fixedFlows = ['wages', 'employerCharges', 'fixedCosts', 'depreciation', 'interest'] as const;
-const variableFlows = ['directCosts', 'badDebts', 'cardFees'] as const;
+export const fixedFlows = [
+  'wages',
+  'employerCharges',
+  'fixedCosts',
+  'depreciation',
+  'interest',
+] as const;
+/** Costs that follow sales. */
+export const variableFlows = ['directCosts', 'variableCosts', 'badDebts', 'cardFees'] as const;
 
 /** Break-even sales for year 1 with its mix of offers: fixed costs × sales ÷ margin, rounded up. */
 export function breakEvenOf(

@@ -37,6 +37,7 @@ export const ratios: Readonly<Record<RatioName, Ratio>> = {
     over: [
       ['revenue', 1],
       ['directCosts', -1],
+      ['variableCosts', -1],
     ],
     under: of('revenue'),
     kind: 'percent',

@@ -24,8 +24,9 @@ export interface YearFigures {
  * Expenses before income tax, interest and depreciation. EBITDA is computed from these, not from net income, because
  * those three may be unknown when EBITDA is known.
  */
-const spentFlows = [
+export const spentFlows = [
   'directCosts',
+  'variableCosts',
   'wages',
   'employerCharges',
   'fixedCosts',

@@ -78,6 +78,11 @@ const offer = fc.record({
   units,
   season: left(weights),
   minutes: left(hundredths(500)),
+  priceIndex: left(percent(60)),
+  costIndex: left(percent(60)),
+  variableShare: left(percent(60)),
+  variableShareTaxable: left(fc.boolean()),
+  collect: left(shares(4)),
 });
 const pay = fc.oneof(
   fc.record({ mode: fc.constant('monthly' as const), amount: fc.nat(1_500_000) }),
@@ -164,6 +169,7 @@ export const anyForecast: fc.Arbitrary<ForecastInputs> = fc
       ),
     ),
     corporateTaxRate: left(percent(30)),
+    corporateTaxRateAbove: left(percent(30)),
     offers: fc
       .array(offer, { minLength: 1, maxLength: 3 })
       .map((all) => all.map((one, at) => ({ id: `o${at}`, ...one }))),
@@ -194,6 +200,8 @@ export const anyForecast: fc.Arbitrary<ForecastInputs> = fc
         to: from,
         employmentInsurance: left(fc.boolean()),
         cnesst: left(fc.boolean()),
+        raise: left(percent(60)),
+        tips: left(percent(300)),
       }),
     ),
     assets: lines(

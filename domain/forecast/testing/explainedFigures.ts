@@ -133,6 +133,8 @@ export function everyFigureName(inputs: ForecastInputs): string[] {
     ...each(['creditLine'], upTo(creditLine ? 37 : 0), ['cash']),
     ...['workingCapitalNeeded', 'ownShare', 'ratesYear', 'registeredMonth'],
     ...each(['person', 'soFar'], people, upTo(37), ['pay', ...chargeNames]),
+    ...each(['person'], people, upTo(37), ['tips', 'earnings']),
+    ...each(['unitPrice', 'unitCost'], upTo(offers.length), [1, 2]),
     ...each(['cost'], upTo(offers.length), [...upTo(37), 'later']),
     ...each(['assetValue'], upTo(assets?.length ?? 0), upTo(37)),
     ...each(['income'], upTo(3)),

@@ -54,8 +54,10 @@ export function expectStatementsToAgree({ months, years }: Forecast): void {
       sum(['receivables', 'inventory', 'deposits', 'fixedAssets'], rise);
     agree('cash flow', m, direct, indirect);
     const costs =
-      sum(['directCosts', 'wages', 'employerCharges', 'fixedCosts', 'startupCosts'], now) +
-      sum(['badDebts', 'cardFees', 'depreciation', 'interest', 'incomeTax'], now);
+      sum(
+        ['directCosts', 'variableCosts', 'wages', 'employerCharges', 'fixedCosts', 'startupCosts'],
+        now,
+      ) + sum(['badDebts', 'cardFees', 'depreciation', 'interest', 'incomeTax'], now);
     agree('net income', m, now('netIncome'), now('revenue') + now('otherIncome') - costs);
     const kept = now('netIncome') - now('dividends');
     agree('retained earnings', m, rise('retainedEarnings'), kept);
@@ -155,7 +157,7 @@ export function expectPostingsToAgree(inputs: ForecastInputs, scenario: Scenario
       .reduce((all, { amount }) => all + amount, 0);
   for (const tax of ['gst', 'qst'] as const) {
     const collected = -total(tax, 'sale');
-    const credits = total(tax, 'purchase', 'fixed', 'startup', 'asset');
+    const credits = total(tax, 'purchase', 'variableShare', 'fixed', 'startup', 'asset');
     const remitted = total(tax, 'remittance');
     const gain = total(tax, 'quickGain');
     let closing = 0;

@@ -62,6 +62,8 @@ export interface PurchaseRows {
   readonly fixedPaid: Series;
   readonly startupCosts: Series;
   readonly startupPaid: Series;
+  /** Undefined if no offer of the plan has such costs. */
+  readonly variable: { readonly costs: Series; readonly paid: Series } | undefined;
   readonly assetsPaid: Series;
   readonly ownedAssets: Series;
   readonly depreciation: Series;
@@ -111,7 +113,7 @@ export interface OwnerTaxRows {
   readonly paid: Series;
 }
 export interface ResultRows {
-  readonly flows: Readonly<Record<ResultFlow, Series>>;
+  readonly flows: Readonly<Record<ResultFlow, Series>> & { readonly variableCosts?: Series };
   readonly beforeTax: Series;
 }
 export type ResultFlow =
@@ -177,11 +179,14 @@ export interface Assumptions {
   readonly isDrawn: Expression;
   readonly paysIncomeTax: Expression;
   readonly corporateTaxRate: Cell;
+  /** Undefined for a plan with one rate. */
+  readonly corporateTaxRateAbove: Cell | undefined;
   readonly volume: Cell;
   readonly costLevel: Cell;
   readonly opensIn: Cell;
-  /** Cumulative shares of sales collected by the end of the month of sale and of the two following months. */
-  readonly collected: readonly [Cell, Cell, Cell];
+  readonly collected: Collected;
+  /** Whether customers pay a month later than planned. */
+  readonly paysLater: Expression;
   /** Cumulative shares of purchases paid by the end of the month of purchase and of the following month. */
   readonly paid: readonly [Cell, Cell];
   readonly badDebts: Cell;
@@ -241,6 +246,8 @@ export interface LegalCells {
   readonly reductionRate: Cell;
   readonly reductionUpTo: Readonly<Record<'gst' | 'qst', Cell>>;
   readonly charges: Readonly<Record<ChargeName, ChargeCells>>;
+  /** The income of a year above which a corporation pays the higher rate; undefined for a plan with one rate. */
+  readonly taxedAbove: Cell | undefined;
   /** Undefined if the plan has no list of owners. */
   readonly personalTaxes: PersonalTaxCells | undefined;
 }
@@ -283,6 +290,11 @@ export interface OfferCells {
   readonly name: string;
   readonly price: Cell;
   readonly cost: Cell;
+  /** Undefined if no price, or no cost, of the plan rises. */
+  readonly priceIndex: Cell | undefined;
+  readonly costIndex: Cell | undefined;
+  /** The part of the sales that is paid to others; undefined if no offer of the plan has one. */
+  readonly variableShare: { readonly rate: Cell; readonly isTaxable: Expression } | undefined;
   readonly isCostTaxable: Expression;
   readonly status: Cell;
   readonly statusWords: Readonly<Record<'taxable' | 'zeroRated' | 'exempt', string>>;
@@ -293,7 +305,11 @@ export interface OfferCells {
   /** Units per month in months 1 to 36, blank if not entered; undefined for an offer planned by year. */
   readonly anchors: Range | undefined;
   readonly season: Range;
+  /** Like `collected` of the plan; undefined for an offer that is paid like the others. */
+  readonly collected: Collected | undefined;
 }
+/** Cumulative shares of a sale collected by the end of its month and of the two following months. */
+export type Collected = readonly [Cell, Cell, Cell];
 interface ActiveCells {
   readonly from: Cell;
   readonly to: Cell;
@@ -311,8 +327,10 @@ export interface FixedCells extends PurchaseCells, ActiveCells {
 export interface StaffCells extends ActiveCells {
   readonly name: string;
   readonly people: Cell;
-  /** Monthly gross pay of one person. */
-  readonly gross: Expression;
+  /** Monthly gross pay of one person, after 0 to 2 raises. */
+  readonly gross: (rises: number) => Expression;
+  /** In parts of the pay; undefined if no line of the plan has tips. */
+  readonly tips: Cell | undefined;
   readonly isInsured: Expression;
   readonly hasCnesst: Expression;
 }

@@ -1,7 +1,9 @@
 import { lastMonth, years } from '@elan/domain/forecast/calendar';
 import { figureLabels, labelOf } from '@elan/domain/forecast/explain/labels';
-import { ratioNames } from '@elan/domain/forecast/outputs';
+import { type Flow, ratioNames } from '@elan/domain/forecast/outputs';
+import { fixedFlows, variableFlows } from '@elan/domain/forecast/statements/breakEven';
 import { type RatioTerm, ratioFactors, ratios } from '@elan/domain/forecast/statements/ratios';
+import { spentFlows } from '@elan/domain/forecast/statements/yearFigures';
 import type { Bilingual } from '@elan/domain/language';
 import { Draft } from '../draft/draft.ts';
 import type { Series } from '../draft/series.ts';
@@ -23,11 +25,9 @@ import {
 } from '../formula/operators.ts';
 import { extreme, match, sum } from '../formula/range.ts';
 import type { Style } from '../writer/workbook.ts';
-import type { Book, ResultFlow } from './book.ts';
+import type { Book } from './book.ts';
 import { capitalized } from './words.ts';
 
-const fixedFlows = ['wages', 'employerCharges', 'fixedCosts', 'depreciation', 'interest'] as const;
-const variableFlows = ['directCosts', 'badDebts', 'cardFees'] as const;
 /** Name of month 0 of the plan. */
 export const startUp: Bilingual = { fr: 'démarrage', en: 'start-up' };
 /** Text of a cell that has no value. */
@@ -97,12 +97,21 @@ class YearRows {
   }
 }
 
+/** @returns the yearly amounts of the flows that the workbook has. */
+function yearOf(
+  flows: Readonly<Partial<Record<Flow, Series>>>,
+  names: readonly Flow[],
+  year: number,
+): Expression[] {
+  return names.flatMap((name) => flows[name]?.year(year) ?? []);
+}
+
 function sales(
   rows: YearRows,
   { rows: { results, sales: sold, cash, loans, balance } }: Book,
 ): void {
   const { flows } = results;
-  const sumOf = (names: readonly ResultFlow[]) => plus(...names.map((name) => flows[name].year(0)));
+  const sumOf = (names: readonly Flow[]) => plus(...yearOf(flows, names, 0));
   rows.section({ fr: 'Ce qu’il faut vendre, an 1', en: 'What has to be sold, year 1' });
   const one = (words: Bilingual, of: () => Expression, style: Style = styles.dollars) => {
     const [cell] = rows.row(words, of, style, 1);
@@ -119,8 +128,8 @@ function sales(
   const revenue = one(capitalized(labelOf(figureLabels, 'revenue')), () => flows.revenue.year(0));
   const variable = one(
     {
-      fr: 'Coûts variables : coûts directs, mauvaises créances, frais de carte',
-      en: 'Variable costs: direct costs, bad debts, card fees',
+      fr: `Coûts variables : coûts directs, ${flows.variableCosts ? 'redevances, ' : ''}mauvaises créances, frais de carte`,
+      en: `Variable costs: direct costs, ${flows.variableCosts ? 'royalties, ' : ''}bad debts, card fees`,
     },
     () => sumOf(variableFlows),
   );
@@ -182,17 +191,7 @@ function coverage(rows: YearRows, { rows: { results, cash, loans } }: Book): voi
   // Not derived from net income, so that EBITDA is known even if interest, tax or depreciation is not.
   const ebitda = rows.row(
     capitalOf('ebitda'),
-    (year) =>
-      minus(
-        flows.revenue.year(year),
-        flows.directCosts.year(year),
-        flows.wages.year(year),
-        flows.employerCharges.year(year),
-        flows.fixedCosts.year(year),
-        flows.startupCosts.year(year),
-        flows.badDebts.year(year),
-        flows.cardFees.year(year),
-      ),
+    (year) => minus(flows.revenue.year(year), ...yearOf(flows, spentFlows, year)),
     styles.dollars,
   );
   rows.row(
@@ -231,8 +230,9 @@ function lenderRatios(rows: YearRows, { rows: { results, balance } }: Book): voi
   const series: Readonly<Record<string, Series | undefined>> = { ...results.flows, ...balance };
   const total = (terms: readonly RatioTerm[], year: number) =>
     plus(
-      ...terms.map(([name, sign]) => {
+      ...terms.flatMap(([name, sign]) => {
         const amount = series[name]?.year(year);
+        if (name === 'variableCosts' && !amount) return [];
         if (!amount) throw new Error(`no row for ${name}`);
         return sign === 1 ? amount : times(-1, amount);
       }),

@@ -64,6 +64,7 @@ export function cashSheet(book: Book): { sheet: MonthlySheet; rows: CashRows } {
         purchases.fixedPaid.at(m),
         purchases.startupPaid.at(m),
         sales.cardFees.at(m),
+        ...(purchases.variable ? [purchases.variable.paid.at(m)] : []),
       ),
     ),
     cashToStaff: flow('cashToStaff', (m) => staff.paid.at(m)),

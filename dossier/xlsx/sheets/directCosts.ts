@@ -8,6 +8,7 @@ import { index, sum, sumWhere } from '../formula/range.ts';
 import type { Book } from './book.ts';
 import { figures } from './figures.ts';
 import { leftOf, partsOf } from './instalments.ts';
+import { raised } from './raised.ts';
 
 /** Adds rows for each offer's direct costs, purchases, supplier payments and stock, and for their totals. */
 export function directCostRows(sheet: MonthlySheet, book: Book) {
@@ -19,10 +20,23 @@ export function directCostRows(sheet: MonthlySheet, book: Book) {
     sheet.section({ fr: `Coûts directs : ${offer.name}`, en: `Direct costs: ${offer.name}` });
     const tax = (amount: Expression, which: 'gst' | 'qst', m: number) =>
       round(times(amount, legal(m)[which]));
+    const unitCost = offer.costIndex
+      ? sheet.row({ fr: 'Coût d’une unité', en: 'Cost of a unit' }, (m) =>
+          m === 0 ? 0 : raised(offer.cost, offer.costIndex, m),
+        )
+      : undefined;
     const base = sheet.row(
       { fr: 'Coût des unités, avant taxes', en: 'Cost of the units, before taxes' },
       (m) =>
-        m === 0 ? 0 : round(times(rows.sales.units.rows[at]?.at(m) ?? 0, offer.cost, costLevel)),
+        m === 0
+          ? 0
+          : round(
+              times(
+                rows.sales.units.rows[at]?.at(m) ?? 0,
+                unitCost?.at(m) ?? offer.cost,
+                costLevel,
+              ),
+            ),
     );
     const onBase = (m: number) => plus(tax(base.at(m), 'gst', m), tax(base.at(m), 'qst', m));
     const cost = sheet.row(

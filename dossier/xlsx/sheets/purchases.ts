@@ -27,15 +27,27 @@ export function purchaseSheet(book: Book): { sheet: MonthlySheet; rows: Purchase
     title: { fr: 'Frais de démarrage, avant taxes', en: 'Start-up costs, before taxes' },
     amount: (line: PurchaseCells, m) => (m === 0 ? line.amount : 0),
   });
+  const shares = book.assumptions.offers.flatMap(({ name, variableShare }, at) =>
+    variableShare ? [{ name, ...variableShare, at }] : [],
+  );
+  const variable = taxedRows(sheet, book, shares, {
+    title: {
+      fr: 'Redevances et commissions, avant taxes',
+      en: 'Royalties and commissions, before taxes',
+    },
+    amount: ({ rate, at }, m) =>
+      m === 0 ? 0 : round(times(book.rows.sales.revenue.rows[at]?.at(m) ?? 0, rate)),
+  });
   const assets = assetRows(sheet, book);
   sheet.section({ fr: 'Totaux', en: 'Totals' });
   const engine = figures(book);
   const { recovered } = book.rows.taxes;
+  const spent = [fixed, startup, ...(shares.length > 0 ? [variable] : [])];
   const credits = (tax: 'gst' | 'qst', words: Bilingual) =>
     sheet.row(words, (m) =>
       plus(
         ...direct.taxCredits[tax].map((row) => row.at(m)),
-        times(plus(fixed.tax(tax, m), startup.tax(tax, m)), recovered.at(m)),
+        times(plus(...spent.map((one) => one.tax(tax, m))), recovered.at(m)),
         assets.credits(tax, m),
       ),
     );
@@ -71,6 +83,23 @@ export function purchaseSheet(book: Book): { sheet: MonthlySheet; rows: Purchase
       startupPaid: total({ fr: 'Frais de démarrage payés', en: 'Start-up costs paid' }, (m) =>
         plus(startup.amounts(m), startup.taxes(m)),
       ),
+      variable:
+        shares.length === 0
+          ? undefined
+          : {
+              costs: total(
+                {
+                  fr: 'Redevances et commissions, avec les taxes perdues',
+                  en: 'Royalties and commissions, with lost taxes',
+                },
+                (m) => costOf(variable, m),
+                engine.flow('variableCosts'),
+              ),
+              paid: total(
+                { fr: 'Redevances et commissions payées', en: 'Royalties and commissions paid' },
+                (m) => plus(variable.amounts(m), variable.taxes(m)),
+              ),
+            },
       assetsPaid: assets.paid,
       ownedAssets: assets.owned,
       depreciation: assets.depreciation,

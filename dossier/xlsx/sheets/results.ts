@@ -3,7 +3,18 @@ import { figureLabels, labelOf } from '@elan/domain/forecast/explain/labels';
 import { MonthlySheet } from '../draft/monthlySheet.ts';
 import type { Series } from '../draft/series.ts';
 import { blank, type Expression, expressionOf, type Operand } from '../formula/expression.ts';
-import { and, compare, iff, is, max, minus, plus, round, times } from '../formula/operators.ts';
+import {
+  and,
+  compare,
+  iff,
+  is,
+  max,
+  min,
+  minus,
+  plus,
+  round,
+  times,
+} from '../formula/operators.ts';
 import { sum, sumWhere } from '../formula/range.ts';
 import type { Book, ResultFlow, ResultRows } from './book.ts';
 import { figures } from './figures.ts';
@@ -33,7 +44,7 @@ export function resultSheet(book: Book): { sheet: MonthlySheet; rows: ResultRows
   const { assumptions, rows } = book;
   const { sales, staff, purchases, loans, taxes } = rows;
   const engine = figures(book);
-  const flow = (name: ResultFlow, of: (m: number) => Operand, isTotal?: true) =>
+  const flow = (name: ResultFlow | 'variableCosts', of: (m: number) => Operand, isTotal?: true) =>
     sheet.row(capitalized(labelOf(figureLabels, name)), of, {
       engine: engine.flow(name),
       ...(isTotal && { isTotal }),
@@ -57,7 +68,13 @@ export function resultSheet(book: Book): { sheet: MonthlySheet; rows: ResultRows
         )
       : undefined;
   const directCosts = flow('directCosts', (m) => purchases.directCosts.at(m));
-  total('grossMargin', (m) => minus(revenue.at(m), directCosts.at(m)));
+  const { variable } = purchases;
+  const ofSales = {
+    directCosts,
+    ...(variable && { variableCosts: flow('variableCosts', (m) => variable.costs.at(m)) }),
+  };
+  const costsOfSales = (m: number) => Object.values<Series>(ofSales).map((one) => one.at(m));
+  total('grossMargin', (m) => minus(revenue.at(m), ...costsOfSales(m)));
   sheet.section({ fr: 'Charges', en: 'Expenses' });
   const costs = {
     wages: flow('wages', (m) => staff.wages.at(m)),
@@ -74,7 +91,7 @@ export function resultSheet(book: Book): { sheet: MonthlySheet; rows: ResultRows
   );
   sheet.section({ fr: 'Bénéfice', en: 'Income after expenses' });
   const beforeTax = total('incomeBeforeTax', (m) =>
-    minus(plus(revenue.at(m), otherIncome.at(m)), directCosts.at(m), others.at(m)),
+    minus(plus(revenue.at(m), otherIncome.at(m)), ...costsOfSales(m), others.at(m)),
   );
   const yearIncome = sheet.row(
     { fr: 'Bénéfice de l’année avant impôt', en: 'Income before tax, for the year' },
@@ -96,10 +113,19 @@ export function resultSheet(book: Book): { sheet: MonthlySheet; rows: ResultRows
     const before = yearEnds[yearEnds.indexOf(m) - 1];
     return before === undefined ? expressionOf(0) : losses.at(before);
   };
+  const taxOn = (taxed: Expression, m: number) => {
+    const { corporateTaxRate: rate, corporateTaxRateAbove: above, legal } = assumptions;
+    const { taxedAbove: limit } = legal(m);
+    if (!above || !limit) return round(times(taxed, rate));
+    return plus(
+      round(times(min(taxed, limit), rate)),
+      round(times(max(0, minus(taxed, limit)), above)),
+    );
+  };
   const incomeTax = flow('incomeTax', (m) => {
     if (!yearEnds.includes(m)) return 0;
     const taxed = max(0, minus(yearIncome.at(m), carried(m)));
-    const tax = round(times(taxed, assumptions.corporateTaxRate));
+    const tax = taxOn(taxed, m);
     // A year without income owes no tax, with or without losses carried forward.
     const isTaxed = and(assumptions.paysIncomeTax, compare(yearIncome.at(m), '>', 0));
     return iff(isTaxed, tax, 0);
@@ -108,7 +134,7 @@ export function resultSheet(book: Book): { sheet: MonthlySheet; rows: ResultRows
   return {
     sheet,
     rows: {
-      flows: { revenue, otherIncome, directCosts, ...costs, incomeTax, netIncome },
+      flows: { revenue, otherIncome, ...ofSales, ...costs, incomeTax, netIncome },
       beforeTax,
     },
   };

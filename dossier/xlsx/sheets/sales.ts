@@ -22,6 +22,7 @@ import { index, sum } from '../formula/range.ts';
 import type { Book, OfferCells, SalesRows } from './book.ts';
 import { figures } from './figures.ts';
 import { leftOf, partsOf } from './instalments.ts';
+import { raised } from './raised.ts';
 
 /** Builds the sheet of sales by offer and of customer payments. */
 export function salesSheet(book: Book): { sheet: MonthlySheet; rows: SalesRows } {
@@ -136,8 +137,14 @@ function sales(sheet: MonthlySheet, book: Book, units: readonly Series[]): Sales
   const inRow = (own: Block, place: number, m: number): Expression =>
     own.rows[place]?.at(m) ?? plus(0);
 
-  const revenue = block({ fr: 'Revenus, avant taxes', en: 'Revenue, before taxes' }, (offer, m) =>
-    times(unitsAt(offer, m), offer.price),
+  const prices = offers.some(({ priceIndex }) => priceIndex)
+    ? block({ fr: 'Prix d’une unité', en: 'Price of a unit' }, ({ price, priceIndex }, m) =>
+        raised(price, priceIndex, m),
+      )
+    : undefined;
+  const revenue = block(
+    { fr: 'Revenus, avant taxes', en: 'Revenue, before taxes' },
+    (offer, m, place) => times(unitsAt(offer, m), prices ? inRow(prices, place, m) : offer.price),
   );
   const totalRevenue = sheet.row(
     { fr: 'Total des revenus', en: 'Total revenue' },
@@ -169,13 +176,19 @@ function sales(sheet: MonthlySheet, book: Book, units: readonly Series[]): Sales
   const fees = block({ fr: 'Frais de carte', en: 'Card fees' }, (_, m, place) =>
     round(times(inRow(net, place, m), cardFee)),
   );
-  const received = block({ fr: 'Encaissements', en: 'Collections' }, (_, m, place) =>
-    partsOf((ago) => (m - ago >= 1 ? inRow(net, place, m - ago) : undefined), collected),
+  const received = block({ fr: 'Encaissements', en: 'Collections' }, (offer, m, place) =>
+    partsOf(
+      (ago) => (m - ago >= 1 ? inRow(net, place, m - ago) : undefined),
+      offer.collected ?? collected,
+    ),
   );
   const open = block(
     { fr: 'À recevoir à la fin du mois', en: 'Still to be collected at the month’s end' },
-    (_, m, place) =>
-      leftOf((ago) => (m - ago >= 1 ? inRow(net, place, m - ago) : undefined), collected),
+    (offer, m, place) =>
+      leftOf(
+        (ago) => (m - ago >= 1 ? inRow(net, place, m - ago) : undefined),
+        offer.collected ?? collected,
+      ),
   );
   sheet.section({ fr: 'Totaux', en: 'Totals' });
   const total = (words: Bilingual, of: Block, known?: readonly (number | null)[]) =>

@@ -1,9 +1,11 @@
 import { chargeLabels } from '@elan/domain/forecast/explain/labels';
+import { risesBy } from '@elan/domain/forecast/rules/indexing';
 import { type ChargeName, chargeNames } from '@elan/domain/forecast/rules/payroll';
 import type { Bilingual } from '@elan/domain/language';
 import { MonthlySheet } from '../draft/monthlySheet.ts';
 import { type Block, Series } from '../draft/series.ts';
 import { styles } from '../draft/styles.ts';
+import type { Cell } from '../formula/cell.ts';
 import type { Expression, Operand } from '../formula/expression.ts';
 import {
   compare,
@@ -28,6 +30,8 @@ interface StaffLine {
   readonly people: Operand;
   /** Monthly gross pay of one person. */
   readonly gross: (m: number) => Operand;
+  /** In parts of the pay; undefined if there are none. */
+  readonly tips: Cell | undefined;
   readonly bears: Readonly<Partial<Record<ChargeName, Expression>>>;
   /** Contributions that never apply to these people. */
   readonly free: readonly ChargeName[];
@@ -55,6 +59,12 @@ export function staffSheet(book: Book): { sheet: MonthlySheet; rows: StaffRows }
   });
   head({ fr: 'Paie brute d’une personne', en: 'Gross pay of one person' });
   const gross = sheet.block(lines, name, (line, m) => (m === 0 ? 0 : line.gross(m)));
+  const tips = lines.some((line) => line.tips) ? tipRows() : undefined;
+  /** Pay and tips of one person, on which contributions are due. */
+  const earned = (line: StaffLine, m: number): Expression => {
+    const at = lines.indexOf(line);
+    return plus(gross.rows[at]?.at(m) ?? 0, ...(tips ? [tips.rows[at]?.at(m) ?? 0] : []));
+  };
   head({
     fr: 'Paie depuis le 1er janvier, avant ce mois',
     en: 'Pay since 1 January, before this month',
@@ -64,8 +74,7 @@ export function staffSheet(book: Book): { sheet: MonthlySheet; rows: StaffRows }
     name,
     (line, m, own) => {
       if (m === 0) return 0;
-      const pay = gross.rows[lines.indexOf(line)];
-      const soFar = plus(own().at(m - 1), pay?.at(m - 1) ?? 0);
+      const soFar = plus(own().at(m - 1), earned(line, m - 1));
       return iff(is(year.at(m), year.at(m - 1)), soFar, 0);
     },
     { years: 'none' },
@@ -76,8 +85,8 @@ export function staffSheet(book: Book): { sheet: MonthlySheet; rows: StaffRows }
     return sheet.block(lines, name, (line, m, own) => {
       if (m === 0 || line.free.includes(charge)) return 0;
       const at = lines.indexOf(line);
-      const [pay, earlier] = [gross.rows[at]?.at(m), before.rows[at]?.at(m)];
-      if (!pay || !earlier) return 0;
+      const [pay, earlier] = [earned(line, m), before.rows[at]?.at(m)];
+      if (!earlier) return 0;
       const table = book.assumptions.legal(m).charges[charge];
       const paid = sumWhere(own().range(0, m - 1), {
         range: fixed(year, m - 1),
@@ -86,7 +95,7 @@ export function staffSheet(book: Book): { sheet: MonthlySheet; rows: StaffRows }
       });
       const due = chargeOn(table, pay, earlier, paid);
       const bears = line.bears[charge];
-      return iff(is(pay, 0), 0, bears ? iff(bears, due, 0) : due);
+      return iff(is(gross.rows[at]?.at(m) ?? 0, 0), 0, bears ? iff(bears, due, 0) : due);
     });
   });
   const ofAll = (words: Bilingual, blocks: readonly Block[]): Block => {
@@ -122,6 +131,14 @@ export function staffSheet(book: Book): { sheet: MonthlySheet; rows: StaffRows }
     },
   );
   return { sheet, rows: { wages, charges: all, paid } };
+
+  function tipRows(): Block {
+    head({ fr: 'Pourboires d’une personne', en: 'Tips of one person' });
+    return sheet.block(lines, name, (line, m) => {
+      const pay = gross.rows[lines.indexOf(line)]?.at(m) ?? 0;
+      return m === 0 || !line.tips ? 0 : round(times(pay, line.tips));
+    });
+  }
 }
 
 function fixed(series: Series, last: number) {
@@ -134,7 +151,8 @@ function linesOf(sheet: MonthlySheet, book: Book): StaffLine[] {
     (line): StaffLine => ({
       name: line.name,
       people: line.people,
-      gross: (m) => iff(isActive(sheet, line, m), line.gross, 0),
+      gross: (m) => iff(isActive(sheet, line, m), line.gross(risesBy(m)), 0),
+      tips: line.tips,
       bears: { employmentInsurance: line.isInsured, workplaceInsurance: line.hasCnesst },
       free: [],
     }),
@@ -144,6 +162,7 @@ function linesOf(sheet: MonthlySheet, book: Book): StaffLine[] {
       name,
       people: 1,
       gross: (m) => iff(isDrawn, 0, iff(compare(sheet.numbers.at(m), '>=', from), amount, 0)),
+      tips: undefined,
       bears: {
         workplaceInsurance: hasCnesst,
         ...(isInsured && { employmentInsurance: isInsured }),

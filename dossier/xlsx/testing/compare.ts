@@ -14,9 +14,9 @@ import {
   type BalanceSide,
   balanceLine,
   balanceSides,
-  hasFigure,
 } from '@elan/domain/forecast/statements/balanceSheet';
 import { ratios } from '@elan/domain/forecast/statements/ratios';
+import { isFlowUsed } from '@elan/domain/forecast/statements/usedFlows';
 import type { Language } from '@elan/domain/language';
 import type { ReadSheet } from './readWorkbook.ts';
 import type { ValueAt } from './recalculate.ts';
@@ -151,12 +151,8 @@ export function compareWithForecast(
   const label = (name: string) => capital(labelOf(figureLabels, name)[language]);
   const kept = (inputs.grants ?? []).filter(({ repayable }) => !repayable);
   const isForAsset = kept.some(({ for: asset }) => asset != null);
-  const absent: readonly Flow[] = [
-    ...(inputs.owners?.length ? [] : (['dividends', 'ownerTaxes'] as const)),
-    ...(kept.length > 0 ? [] : (['grantIncome'] as const)),
-  ];
   for (const name of flowNames) {
-    if (absent.includes(name) || !hasFigure(inputs, name)) continue;
+    if (!isFlowUsed(name, inputs) || (name === 'grantIncome' && kept.length === 0)) continue;
     const key = cashFlows.includes(name) ? 'cash' : 'results';
     const at = row(key, label(name));
     months(key, at, (month) => dollars(month[name]));
@@ -167,7 +163,7 @@ export function compareWithForecast(
     ...balanceNames.filter(
       (name) =>
         !['salesTaxPayable', 'cash', 'loans'].includes(name) &&
-        hasFigure(inputs, name) &&
+        isFlowUsed(name, inputs) &&
         (isForAsset || name !== 'deferredRevenue'),
     ),
     ...(Object.keys(balanceSides) as BalanceSide[]),

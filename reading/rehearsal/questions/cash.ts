@@ -182,6 +182,18 @@ export const laterOpening: LenderQuestion = {
 const paymentWords =
   /(?<!\p{L})(?:pai\p{L}+|payé\p{L}*|dépôts?|factur\p{L}*|pays?|paid|deposits?|invoic\p{L}*|debit)(?!\p{L})/iu;
 
+/** @returns the share of the first year's sales that is paid after their month, at the prices of that year. */
+function paidLater({ inputs, expected }: FigureSource): number {
+  const lateOf = (shares: readonly string[] | null | undefined) => 1 - Number(shares?.[0] ?? '1');
+  const sales = inputs.offers.map(({ id, price, collect }) => ({
+    late: lateOf(collect ?? inputs.collect),
+    sold: (price ?? 0) * (expected.years[0]?.units[id] ?? 0),
+  }));
+  const all = sales.reduce((sum, { sold }) => sum + sold, 0);
+  if (all === 0) return lateOf(inputs.collect);
+  return sales.reduce((sum, { late, sold }) => sum + late * sold, 0) / all;
+}
+
 export const latePayers: LenderQuestion = {
   id: 'latePayers',
   question: {
@@ -191,8 +203,7 @@ export const latePayers: LenderQuestion = {
   mendAt: inForecast('collect'),
   raisedBy: ['paymentTermsDiffer'],
   weigh: ({ figures }) => {
-    const [atOnce = '1'] = figures?.inputs.collect ?? [];
-    const later = Math.round((1 - Number(atOnce)) * 100);
+    const later = Math.round(100 * (figures ? paidLater(figures) : 0));
     if (later < 10) return { weight: 30 };
     const { fr, en } = percent(later);
     return {

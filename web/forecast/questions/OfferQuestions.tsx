@@ -173,7 +173,7 @@ export function CostsQuestion() {
           </>
         )}
       </EachOffer>
-      <SharesField path="supplierTerms" />
+      <SharesField kind="supplierTerms" />
     </>
   );
 }

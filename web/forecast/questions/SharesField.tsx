@@ -31,20 +31,33 @@ const splits = {
   supplierTerms: { now: ['1', '0', '0'], month1: ['0', '1', '0'], month2: ['0', '0', '1'] },
 } as const;
 
+type SharesKind = keyof typeof splits;
+
+interface SharesFieldProps {
+  readonly kind: SharesKind;
+  /** Path of an offer's own shares, which follow those of the form unless they are chosen; by default, the form's. */
+  readonly own?: string;
+}
+
 /** How a sale or a purchase is paid over the months: a common split, or shares that add up to 100%. */
-export function SharesField({ path }: { readonly path: keyof typeof splits }) {
+export function SharesField({ kind, own }: SharesFieldProps) {
+  const path = own ?? kind;
   const { store, writeWithUndo, isDisabled } = useForecastFields();
-  const { label } = useFieldWords()[path];
+  const { label } = useFieldWords()[own === undefined ? kind : 'offers.*.collect'];
   const copy = useForecastCopy();
-  const words: Readonly<Record<string, unknown>> & { parts: readonly string[] } = copy[path];
-  const usual: Readonly<Record<string, readonly string[]>> = splits[path];
+  const words: Readonly<Record<string, unknown>> & { parts: readonly string[] } = copy[kind];
+  const usual: Readonly<Record<string, readonly string[]>> = splits[kind];
   const value = useStoreValue(store, ({ inputs }) => JSON.stringify(valueAt(inputs, path) ?? null));
   const hasTyped = useStoreValue(store, ({ typed }) =>
     Object.keys(typed).some((one) => one.startsWith(`${path}.`)),
   );
+  const standard = own === undefined ? 'now' : 'same';
   const known =
-    value === 'null' ? 'now' : Object.keys(usual).find((id) => JSON.stringify(usual[id]) === value);
+    value === 'null'
+      ? standard
+      : Object.keys(usual).find((id) => JSON.stringify(usual[id]) === value);
   const [isOther, setOther] = useState(false);
+  const ids = [...(own === undefined ? [] : ['same']), ...Object.keys(usual), 'other'];
   const chosen = isOther || hasTyped || known === undefined ? 'other' : known;
   return (
     <div data-forecast-within={path} className="space-y-3">
@@ -55,33 +68,37 @@ export function SharesField({ path }: { readonly path: keyof typeof splits }) {
         label={label}
         disabled={isDisabled}
         value={chosen}
-        options={[...Object.keys(usual), 'other'].map((id) => ({ id, label: String(words[id]) }))}
+        options={ids.map((id) => ({ id, label: String(words[id]) }))}
         note={<OriginNote paths={[path]} label={label} />}
         onChange={({ currentTarget }) => {
           const next = currentTarget.value;
           setOther(next === 'other');
           const split = usual[next];
-          if (split) writeWithUndo(copy.changed, (form) => choose(form, path, [...split]));
+          if (next === 'other') return;
+          writeWithUndo(copy.changed, (form) => choose(form, path, split && [...split]));
         }}
       />
-      {chosen === 'other' ? <Parts path={path} labels={words.parts} /> : null}
+      {chosen === 'other' ? <Parts kind={kind} path={path} labels={words.parts} /> : null}
     </div>
   );
 }
 
 interface PartsProps {
-  readonly path: keyof typeof splits;
+  readonly kind: SharesKind;
+  readonly path: string;
   readonly labels: readonly string[];
 }
 
 /** The shares in percent. They are stored as values once they add up to 100; until then, each is kept as typed. */
-function Parts({ path, labels }: PartsProps) {
+function Parts({ kind, path, labels }: PartsProps) {
   const { store, write, isDisabled } = useForecastFields();
   const { language } = useLanguage();
   const { shares, problems } = useForecastCopy();
   const totalId = useId();
   const texts = JSON.parse(
-    useStoreValue(store, (form) => JSON.stringify(textsAt(form, path, labels.length, language))),
+    useStoreValue(store, (form) =>
+      JSON.stringify(textsAt(form, { kind, path }, labels.length, language)),
+    ),
   ) as readonly string[];
   const [draft, setDraft] = useState<{ readonly part: number; readonly text: string }>();
   const sum = sumOf(texts, language);
@@ -131,13 +148,13 @@ function Parts({ path, labels }: PartsProps) {
 
 function textsAt(
   { inputs, typed }: ForecastForm,
-  path: keyof typeof splits,
+  { kind, path }: Pick<PartsProps, 'kind' | 'path'>,
   count: number,
   language: Language,
 ): readonly string[] {
-  const shares = valueAt(inputs, path) as readonly string[] | undefined;
+  const shares = (valueAt(inputs, path) ?? valueAt(inputs, kind)) as readonly string[] | undefined;
   return Array.from({ length: count }, (_, part) => {
-    const value = shares?.[part] ?? fields[path].default[part];
+    const value = shares?.[part] ?? fields[kind].default[part];
     return typed[`${path}.${part}`] ?? format(share, Math.round(Number(value) * all), language);
   });
 }

@@ -172,8 +172,8 @@ it.each(['hourly', 'monthly'])(
     await showForecast();
     press('Ajouter une personne');
     fireEvent.change(field('staff.0.pay.mode'), { target: { value: mode } });
-    const held = mode === 'hourly' ? 'vacances, cotisations' : 'cotisations';
-    press(new RegExp(`^Plus de détails\\s: ${held}, mois, Personne 1$`));
+    const held = mode === 'hourly' ? 'vacances, pourboires' : 'pourboires';
+    press(new RegExp(`^Plus de détails\\s: ${held}, augmentation, mois, Personne 1$`));
     const paths = [...document.querySelectorAll<HTMLElement>('input[data-forecast^="staff.0."]')]
       .map((control) => control.dataset.forecast ?? '')
       .filter((path) => specOf(path));
@@ -214,7 +214,7 @@ describe('details that are closed', () => {
     await showForecast(answered);
     const more = (name: RegExp) => within(region()).getAllByRole('button', { name })[0];
     expect(more(/^Plus de détails\u00a0: stock, taxes/)?.textContent).toBe(
-      'Plus de détails\u00a0: stock, taxes',
+      'Plus de détails\u00a0: stock, taxes, hausse, redevance',
     );
     expect(more(/^Plus de détails\s: factures jamais payées/)).toBeTruthy();
   });

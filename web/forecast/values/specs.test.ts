@@ -17,6 +17,13 @@ it('an amount comes back as it is shown, in either format', () => {
   );
 });
 
+it('a rate is at most that of its field', () => {
+  const [tips, raise] = ['staff.0.tips', 'staff.0.raise'].map((path) => specOf(path) ?? rate);
+  expect(parse(tips ?? rate, '300', 'fr')).toEqual({ value: '300' });
+  expect(parse(tips ?? rate, '301', 'fr')).toEqual({ problem: 'tooLarge', bound: 300 });
+  expect(parse(raise ?? rate, '61', 'fr')).toEqual({ problem: 'tooLarge', bound: 60 });
+});
+
 it('stays a question on a page that was switched to English, whatever else is typed', () => {
   const readings = [12_000_00, 12_00];
   expect(parse(amount, '12,000', 'en')).toEqual({ value: 12_000_00 });

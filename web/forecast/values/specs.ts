@@ -19,8 +19,9 @@ export function specOf(path: string): FieldSpec | undefined {
   const field = fieldAt(path);
   switch (field?.kind) {
     case 'amount':
-    case 'rate':
       return { kind: field.kind, unit: field.unit };
+    case 'rate':
+      return { kind: field.kind, most: field.most, unit: field.unit };
     case 'count':
     case 'month': {
       const { least, most, unit } = field;

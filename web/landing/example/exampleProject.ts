@@ -1,6 +1,7 @@
 import { forecast } from '@elan/domain/forecast/forecast';
 import { type ForecastInputs, forecastInputsSchema } from '@elan/domain/forecast/inputs';
 import type { ForecastYear } from '@elan/domain/forecast/outputs';
+import { variableFlows } from '@elan/domain/forecast/statements/breakEven';
 
 const nightsAYear = 6 * 52;
 /** Average baskets sold per night, by year. */
@@ -84,8 +85,8 @@ export function computeExample() {
   };
 }
 
-function variableOf({ directCosts, badDebts, cardFees }: ForecastYear): number {
-  return known(directCosts) + known(badDebts) + known(cardFees);
+function variableOf(year: ForecastYear): number {
+  return variableFlows.reduce((sum, flow) => sum + known(year[flow]), 0);
 }
 
 /** @returns the year's fixed costs without start-up costs, as used for the break-even point. */

@@ -1,10 +1,12 @@
 import { type FieldPath, numberDefaultAt } from '@elan/domain/forecast/fieldPaths';
 import type { ForecastInputs } from '@elan/domain/forecast/inputs';
 import type { Bilingual } from '@elan/domain/language';
+import { constants } from '@elan/domain/legal/constants';
+import { inForce } from '@elan/domain/legal/dated';
 import { percentOfShare } from '@elan/domain/rate';
 import { forms, methods, registrations } from './choices.ts';
 import { withOtherFields } from './otherFields.ts';
-import { type Assumption, dollars, labelOf, monthOf, percent } from './values.ts';
+import { type Assumption, dollars, labelOf, later, monthOf, percent } from './values.ts';
 
 /** @returns when customers pay and when suppliers are paid, with bad debts and card fees. */
 export function customerAssumptions(inputs: ForecastInputs): Assumption[] {
@@ -33,13 +35,6 @@ export function customerAssumptions(inputs: ForecastInputs): Assumption[] {
     ...shares('supplierTerms', { fr: 'Coûts directs payés', en: 'Direct costs paid' }, ['1']),
   ];
 }
-
-const later: readonly Bilingual[] = [
-  { fr: 'le mois même', en: 'in the same month' },
-  { fr: 'un mois plus tard', en: 'a month later' },
-  { fr: 'deux mois plus tard', en: 'two months later' },
-  { fr: 'trois mois plus tard', en: 'three months later' },
-];
 
 /** @returns the owners' pay and when it starts. */
 export function ownerAssumptions(inputs: ForecastInputs): Assumption[] {
@@ -106,6 +101,16 @@ function isDrawn({ form }: ForecastInputs): boolean {
   return form == null || form === 'soleProprietorship' || form === 'partnership';
 }
 
+/** Names the income above which the rate applies. */
+function higherTaxLabel({ opening }: ForecastInputs): Bilingual {
+  const { income } = inForce(constants.corporateTaxAbove, `${opening}-01`).value;
+  const limit = dollars(income);
+  return {
+    fr: `Taux d’impôt au-dessus de ${limit?.fr} de bénéfice`,
+    en: `Tax rate on income over ${limit?.en}`,
+  };
+}
+
 /** @returns the legal form, the sales-tax choices, and the tax and payroll rates that apply. */
 export function legalAssumptions(inputs: ForecastInputs): Assumption[] {
   const { form, salesTax, staff, ownerPay, owners } = inputs;
@@ -133,6 +138,12 @@ export function legalAssumptions(inputs: ForecastInputs): Assumption[] {
       { fr: 'Taux d’impôt des sociétés', en: 'Corporate tax rate' },
       'corporateTaxRate',
       inputs.corporateTaxRate,
+    ),
+    rate(
+      (form === 'corporation' || form === 'cooperative') && inputs.corporateTaxRateAbove != null,
+      higherTaxLabel(inputs),
+      'corporateTaxRateAbove',
+      inputs.corporateTaxRateAbove,
     ),
     {
       label: { fr: 'Inscription à la TPS et à la TVQ', en: 'GST and QST registration' },

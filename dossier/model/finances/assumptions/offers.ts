@@ -1,6 +1,16 @@
 import type { ForecastInputs } from '@elan/domain/forecast/inputs';
 import type { Bilingual } from '@elan/domain/language';
-import { type Assumption, count, dollars, labelOf, monthOf, months } from './values.ts';
+import { percentOfShare } from '@elan/domain/rate';
+import {
+  type Assumption,
+  count,
+  dollars,
+  labelOf,
+  later,
+  monthOf,
+  months,
+  percent,
+} from './values.ts';
 
 type Offer = ForecastInputs['offers'][number];
 type Label = (...words: readonly (Bilingual | undefined)[]) => Bilingual;
@@ -18,6 +28,11 @@ const salesWords: Readonly<Record<NonNullable<Offer['taxStatus']>, Bilingual | u
   zeroRated: { fr: 'détaxée', en: 'zero-rated' },
   exempt: { fr: 'exonérée', en: 'exempt' },
 };
+
+const collectedWords: readonly Bilingual[] = later.map(({ fr, en }) => ({
+  fr: `ventes encaissées ${fr}`,
+  en: `sales collected ${en}`,
+}));
 
 /** @returns the assumptions about an offer: prices, quantities, seasons, stock. */
 export function offerAssumptions(opening: string, offer: Offer, at: number): Assumption[] {
@@ -59,6 +74,29 @@ export function offerAssumptions(opening: string, offer: Offer, at: number): Ass
       value: months(offer.stockMonths),
       path: `${path}.stockMonths`,
     },
+    {
+      label: label({ fr: 'hausse du prix par année', en: 'price increase a year' }),
+      value: percent(offer.priceIndex),
+      path: `${path}.priceIndex`,
+    },
+    {
+      label: label({ fr: 'hausse du coût par année', en: 'cost increase a year' }),
+      value: percent(offer.costIndex),
+      path: `${path}.costIndex`,
+    },
+    {
+      label: label(
+        { fr: 'part des ventes versée à d’autres', en: 'share of sales paid to others' },
+        offer.variableShareTaxable ? { fr: 'taxable', en: 'taxable' } : undefined,
+      ),
+      value: percent(offer.variableShare),
+      path: `${path}.variableShare`,
+    },
+    ...(offer.collect ?? []).map((share, part) => ({
+      label: label(collectedWords[part]),
+      value: percent(percentOfShare(share)),
+      path: `${path}.collect`,
+    })),
   ];
 }
 

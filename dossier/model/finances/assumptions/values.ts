@@ -112,3 +112,11 @@ export function labelOf(
     ].join(', '),
   );
 }
+
+/** When a sale or a purchase is paid, after its month. */
+export const later: readonly Bilingual[] = [
+  { fr: 'le mois même', en: 'in the same month' },
+  { fr: 'un mois plus tard', en: 'a month later' },
+  { fr: 'deux mois plus tard', en: 'two months later' },
+  { fr: 'trois mois plus tard', en: 'three months later' },
+];

@@ -38,7 +38,10 @@ export function assumptionsSheet(
   const named = (kind: Bilingual) => (line: { readonly name: string }, at: number) =>
     line.name || `${kind[language]} ${at + 1}`;
   const general = generalFields(sheet, plan, inputs);
-  const offers = offerFields(sheet, plan.offers, named({ fr: 'Offre', en: 'Offer' }));
+  const offers = offerFields(sheet, plan, {
+    nameOf: named({ fr: 'Offre', en: 'Offer' }),
+    paysLater: general.paysLater,
+  });
   const lineName = named({ fr: 'Ligne', en: 'Line' });
   const lines = new Lines(sheet, lineName);
   const capital = new Lines(sheet, named({ fr: 'Mise de fonds', en: 'Contribution' }));

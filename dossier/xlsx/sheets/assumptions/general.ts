@@ -19,12 +19,14 @@ type General = Pick<
   | 'isDrawn'
   | 'paysIncomeTax'
   | 'corporateTaxRate'
+  | 'corporateTaxRateAbove'
   | 'minimumCash'
   | 'ownerPay'
   | 'volume'
   | 'costLevel'
   | 'opensIn'
   | 'collected'
+  | 'paysLater'
   | 'paid'
   | 'badDebts'
   | 'cardFee'
@@ -65,6 +67,19 @@ function business(sheet: InputSheet, plan: Plan, inputs: ForecastInputs, languag
     numberOf(plan.corporateTaxRate),
     styles.inputPercent,
   );
+  const corporateTaxRateAbove =
+    plan.corporateTaxRateAbove &&
+    sheet.field(
+      { fr: 'Taux d’impôt supérieur', en: 'Higher tax rate' },
+      numberOf(plan.corporateTaxRateAbove),
+      styles.inputPercent,
+      {
+        note: {
+          fr: 'au-dessus du bénéfice indiqué sous « Ce que la loi fixe »',
+          en: 'above the income under “What the law sets”',
+        },
+      },
+    );
   const minimumCash = sheet.field(
     { fr: 'Encaisse à garder', en: 'Cash to keep' },
     plan.minimumCash.value / 100,
@@ -108,6 +123,7 @@ function business(sheet: InputSheet, plan: Plan, inputs: ForecastInputs, languag
     isDrawn: or(is(form, words.soleProprietorship), is(form, words.partnership)),
     paysIncomeTax: or(is(form, words.corporation), is(form, words.cooperative)),
     corporateTaxRate,
+    corporateTaxRateAbove,
     minimumCash,
     ownerPay: ownerPay ? [ownerPay] : [],
   };
@@ -228,7 +244,7 @@ function customersAndSuppliers(
       },
     },
   );
-  return { collected, paid: [s0, upToNext] as const, badDebts, cardFee };
+  return { collected, paysLater, paid: [s0, upToNext] as const, badDebts, cardFee };
 }
 
 function salesTaxes(sheet: InputSheet, { salesTax }: Plan, language: Language) {

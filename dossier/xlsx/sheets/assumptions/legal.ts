@@ -24,7 +24,8 @@ function inForceIn(plan: Plan, m: number) {
   const quickMethod = inForce(constants.quickMethod, day);
   const contributions = inForce(constants.employerContributions, day);
   const personal = plan.owners.length > 0 ? [inForce(constants.personalTaxes, day)] : [];
-  const all = [gst, qst, smallSupplier, quickMethod, contributions, ...personal];
+  const above = plan.corporateTaxRateAbove ? [inForce(constants.corporateTaxAbove, day)] : [];
+  const all = [gst, qst, smallSupplier, quickMethod, contributions, ...personal, ...above];
   return {
     key: all.map(({ from }) => from).join(),
     m,
@@ -33,6 +34,7 @@ function inForceIn(plan: Plan, m: number) {
     smallSupplier: smallSupplier.value,
     reduction: quickMethod.value.reduction,
     charges: chargesIn(plan, m).charges,
+    taxedAbove: above[0]?.value.income,
     personalTaxes: personal[0]?.value,
   };
 }
@@ -87,6 +89,13 @@ export function legalFields(sheet: InputSheet, plan: Plan): (m: number) => Legal
     dollars,
     (set) => set.reduction.qstUpTo / 100,
   );
+  const taxedAbove = plan.corporateTaxRateAbove
+    ? row(
+        { fr: 'Taux d’impôt supérieur : bénéfice de plus de', en: 'Higher tax rate: income over' },
+        dollars,
+        (set) => (set.taxedAbove ?? 0) / 100,
+      )
+    : undefined;
   const charges = sets[0]?.charges.map(({ name }) => [name, chargeRows(row, name)] as const) ?? [];
   const start = sheet.row;
   const personal = sets.map(({ personalTaxes }, at) => {
@@ -120,6 +129,7 @@ export function legalFields(sheet: InputSheet, plan: Plan): (m: number) => Legal
           } satisfies ChargeCells,
         ]),
       ) as Record<ChargeName, ChargeCells>,
+      taxedAbove: taxedAbove && cell(taxedAbove),
       personalTaxes: personal[at],
     };
   });

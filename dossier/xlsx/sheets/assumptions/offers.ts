@@ -1,12 +1,15 @@
 import { lastMonth, years } from '@elan/domain/forecast/calendar';
-import type { Offer } from '@elan/domain/forecast/plan';
+import { less, zero } from '@elan/domain/forecast/exact';
+import type { Offer, Plan } from '@elan/domain/forecast/plan';
 import { known } from '@elan/domain/forecast/unknown';
 import type { Bilingual } from '@elan/domain/language';
 import { styles } from '../../draft/styles.ts';
 import type { Cell } from '../../formula/cell.ts';
+import type { Expression } from '../../formula/expression.ts';
+import { iff, plus } from '../../formula/operators.ts';
 import type { Range } from '../../formula/range.ts';
-import type { OfferCells } from '../book.ts';
-import { calendarColumns, calendarValues, dollarsOf } from './columns.ts';
+import type { Collected, OfferCells } from '../book.ts';
+import { calendarColumns, calendarValues, dollarsOf, type NameOf, numberOf } from './columns.ts';
 import {
   calendarOf,
   columnOf,
@@ -22,12 +25,35 @@ const statuses: Readonly<Record<Offer['taxStatus'], Bilingual>> = {
   exempt: { fr: 'exonérée', en: 'exempt' },
 };
 
+type OfferKey = 'price' | 'cost' | 'costTaxable' | 'status' | 'from' | 'stock' | RareKey;
+/** Columns that only some plans need. */
+type RareKey = 'priceIndex' | 'costIndex' | 'share' | 'shareTaxable';
+type OfferTable = Record<Exclude<OfferKey, RareKey>, Cell> & Partial<Record<RareKey, Cell>>;
+
+const priceIndexColumn: FieldColumn<OfferKey> = {
+  key: 'priceIndex',
+  head: { fr: 'Hausse du prix par an', en: 'Price increase a year' },
+  style: styles.inputPercent,
+};
+const costIndexColumn: FieldColumn<OfferKey> = {
+  key: 'costIndex',
+  head: { fr: 'Hausse du coût par an', en: 'Cost increase a year' },
+  style: styles.inputPercent,
+};
+const shareColumn: FieldColumn<OfferKey> = {
+  key: 'share',
+  head: { fr: 'Part versée à d’autres', en: 'Share paid to others' },
+  style: styles.inputPercent,
+};
+const shareTaxableHead: Bilingual = { fr: 'Part taxable', en: 'Share is taxable' };
+
 /** Writes the offers: prices, costs, quantities and seasons. */
 export function offerFields(
   sheet: InputSheet,
-  offers: readonly Offer[],
-  nameOf: (offer: Offer, at: number) => string,
+  plan: Plan,
+  { nameOf, paysLater }: { readonly nameOf: NameOf; readonly paysLater: Expression },
 ): OfferCells[] {
+  const { offers } = plan;
   const { language } = sheet.draft;
   const yesNo = new YesNo(language);
   const statusWords = {
@@ -38,7 +64,9 @@ export function offerFields(
   const names = offers.map(nameOf);
   const named = (at: number) => names[at] ?? '';
   sheet.section({ fr: 'Ce qui est vendu', en: 'What is sold' });
-  const lines = sheet.table(
+  const has = (field: 'priceIndex' | 'costIndex' | 'variableShare') =>
+    offers.some((offer) => offer[field].n !== 0n);
+  const lines: OfferTable[] = sheet.table<OfferKey>(
     [
       { key: 'price', head: { fr: 'Prix', en: 'Price' }, style: styles.inputDollars },
       {
@@ -64,6 +92,11 @@ export function offerFields(
         head: { fr: 'Mois de stock', en: 'Months of stock' },
         style: styles.inputCount,
       },
+      ...(has('priceIndex') ? [priceIndexColumn] : []),
+      ...(has('costIndex') ? [costIndexColumn] : []),
+      ...(has('variableShare')
+        ? [shareColumn, yesNo.column<OfferKey>('shareTaxable', shareTaxableHead)]
+        : []),
     ],
     offers.map((offer, at) => ({
       name: named(at),
@@ -74,11 +107,16 @@ export function offerFields(
         status: statusWords[offer.taxStatus],
         from: offer.from,
         stock: offer.stockMonths,
+        priceIndex: numberOf(offer.priceIndex),
+        costIndex: numberOf(offer.costIndex),
+        share: numberOf(offer.variableShare),
+        shareTaxable: yesNo.of(offer.variableShareTaxable),
       },
     })),
   );
   const byYear = yearlyUnits(sheet, offers, named);
   const ramps = monthlyUnits(sheet, offers, named);
+  const collected = ownTerms(sheet, plan, { named, paysLater });
   sheet.section({
     fr: 'Saisons : le poids de chaque mois',
     en: 'Seasons: the weight of each month',
@@ -90,7 +128,7 @@ export function offerFields(
   return offers.flatMap((_, at): OfferCells[] => {
     const [line, season] = [lines[at], seasons[at]];
     if (!line || !season) return [];
-    const { price, cost, costTaxable, status, from, stock } = line;
+    const { price, cost, costTaxable, status, from, stock, share, shareTaxable } = line;
     return [
       {
         name: named(at),
@@ -101,6 +139,11 @@ export function offerFields(
         statusWords,
         from,
         stockMonths: stock,
+        priceIndex: line.priceIndex,
+        costIndex: line.costIndex,
+        variableShare: share &&
+          shareTaxable && { rate: share, isTaxable: yesNo.isYes(shareTaxable) },
+        collected: collected.get(at),
         years: byYear.get(at),
         anchors: ramps.get(at),
         season: calendarOf(season),
@@ -108,6 +151,62 @@ export function offerFields(
     ];
   });
 }
+
+/** Writes when customers pay, for the offers that are not paid like the others. */
+function ownTerms(
+  sheet: InputSheet,
+  plan: Plan,
+  { named, paysLater }: { readonly named: (at: number) => string; readonly paysLater: Expression },
+): Map<number, Collected> {
+  const own = plan.offers.flatMap(({ collect }, at) =>
+    collect === plan.collect ? [] : [{ at, collect }],
+  );
+  if (own.length === 0) return new Map();
+  sheet.section({ fr: 'Encaissements propres à une offre', en: 'Collections of an offer’s own' });
+  const keys = ['c0', 'c1', 'c2', 'c3', 'u0', 'u1', 'u2'] as const;
+  type Key = (typeof keys)[number];
+  const lines: Record<Key, Cell>[] = sheet.table<Key>(
+    keys.map((key, at) => ({ key, head: termHeads[at] ?? none, style: styles.inputPercent })),
+    own.map(({ at, collect }, place) => {
+      const share = (part: number) =>
+        numberOf(less(collect[part] ?? zero, collect[part - 1] ?? zero));
+      const total = (parts: readonly Key[], later: readonly Key[]) => () => {
+        const sum = (of: readonly Key[]) =>
+          of.length === 0 ? 0 : plus(...of.map((key) => lines[place]?.[key] ?? 0));
+        return iff(paysLater, sum(later), sum(parts));
+      };
+      return {
+        name: named(at),
+        values: {
+          c0: share(0),
+          c1: share(1),
+          c2: share(2),
+          c3: share(3),
+          u0: total(['c0'], []),
+          u1: total(['c0', 'c1'], ['c0']),
+          u2: total(['c0', 'c1', 'c2'], ['c0', 'c1']),
+        },
+      };
+    }),
+  );
+  return new Map(
+    own.flatMap(({ at }, place) => {
+      const line = lines[place];
+      return line ? [[at, [line.u0, line.u1, line.u2]] as const] : [];
+    }),
+  );
+}
+
+const none: Bilingual = { fr: '', en: '' };
+const termHeads: readonly Bilingual[] = [
+  { fr: 'Le mois même', en: 'Same month' },
+  { fr: 'Un mois plus tard', en: 'A month later' },
+  { fr: 'Deux mois plus tard', en: 'Two months later' },
+  { fr: 'Trois mois plus tard', en: 'Three months later' },
+  { fr: 'Cumulé : le mois même', en: 'In total: same month' },
+  { fr: 'Cumulé : un mois', en: 'In total: a month' },
+  { fr: 'Cumulé : deux mois', en: 'In total: two months' },
+];
 
 function yearlyUnits(
   sheet: InputSheet,

@@ -3,7 +3,8 @@ import type { Plan, StaffLine } from '@elan/domain/forecast/plan';
 import { known } from '@elan/domain/forecast/unknown';
 import { styles } from '../../draft/styles.ts';
 import type { Cell } from '../../formula/cell.ts';
-import { over, plus, round, times } from '../../formula/operators.ts';
+import type { Expression } from '../../formula/expression.ts';
+import { over, plus, power, round, times } from '../../formula/operators.ts';
 import type { StaffCells } from '../book.ts';
 import {
   activeValues,
@@ -14,10 +15,16 @@ import {
   numberOf,
   toHead,
 } from './columns.ts';
-import { type calendarKeys, calendarOf, type FieldValue, type InputSheet } from './inputSheet.ts';
+import {
+  type calendarKeys,
+  calendarOf,
+  type FieldColumn,
+  type FieldValue,
+  type InputSheet,
+} from './inputSheet.ts';
 import { YesNo } from './yesNo.ts';
 
-type StaffTable = Record<
+type StaffKey =
   | 'people'
   | 'monthly'
   | 'wage'
@@ -27,9 +34,22 @@ type StaffTable = Record<
   | 'cnesst'
   | 'from'
   | 'to'
-  | (typeof calendarKeys)[number],
-  Cell
->;
+  | (typeof calendarKeys)[number]
+  | RareKey;
+/** Columns that only some plans need. */
+type RareKey = 'raise' | 'tips';
+type StaffTable = Record<Exclude<StaffKey, RareKey>, Cell> & Partial<Record<RareKey, Cell>>;
+
+const raiseColumn: FieldColumn<StaffKey> = {
+  key: 'raise',
+  head: { fr: 'Augmentation par an', en: 'Raise a year' },
+  style: styles.inputPercent,
+};
+const tipsColumn: FieldColumn<StaffKey> = {
+  key: 'tips',
+  head: { fr: 'Pourboires, en part du salaire', en: 'Tips, as a share of the wage' },
+  style: styles.inputPercent,
+};
 
 /** Writes the table of staff and their pay. */
 export function staffFields(
@@ -44,7 +64,8 @@ export function staffFields(
   const staff = plan.staff.slice(0, entered.length);
   if (staff.length === 0) return [];
   sheet.section({ fr: 'Personnel', en: 'Staff' });
-  const lines: StaffTable[] = sheet.table(
+  const has = (field: RareKey) => staff.some((line) => line[field].n !== 0n);
+  const lines: StaffTable[] = sheet.table<StaffKey>(
     [
       { key: 'people', head: { fr: 'Personnes', en: 'People' }, style: styles.inputCount },
       {
@@ -71,6 +92,8 @@ export function staffFields(
       yesNo.column('cnesst', { fr: 'CNESST', en: 'CNESST' }),
       { key: 'from', head: fromHead, style: styles.inputCount },
       { key: 'to', head: toHead, style: styles.inputCount },
+      ...(has('raise') ? [raiseColumn] : []),
+      ...(has('tips') ? [tipsColumn] : []),
       ...calendarColumns,
     ],
     staff.map((line, at) => {
@@ -83,6 +106,8 @@ export function staffFields(
           cnesst: yesNo.of(line.hasCnesst),
           from: line.from,
           to: line.to,
+          raise: numberOf(line.raise),
+          tips: numberOf(line.tips),
           ...activeValues(line.months),
         },
       };
@@ -91,7 +116,8 @@ export function staffFields(
   return lines.map((line, at) => ({
     name: nameOf(staff[at] ?? { name: '' }, at),
     people: line.people,
-    gross: line.monthly,
+    gross: (rises) => grossOf(line, staff[at]?.pay.mode === 'hourly', rises),
+    tips: line.tips,
     isInsured: yesNo.isYes(line.insured),
     hasCnesst: yesNo.isYes(line.cnesst),
     from: line.from,
@@ -100,10 +126,25 @@ export function staffFields(
   }));
 }
 
+/** @returns the monthly gross pay of one person after some raises, rounded once. */
+function grossOf(line: StaffTable, isHourly: boolean, rises: number): Expression {
+  const { monthly, raise } = line;
+  if (rises === 0 || !raise) return monthly;
+  const growth = power(plus(1, raise), rises);
+  return round(isHourly ? over(times(hourlyFactors(line), growth), 12) : times(monthly, growth));
+}
+
+/** @returns twelve months of pay by the hour: wage × hours × 52 × (1 + vacation). */
+function hourlyFactors({ wage, hours, vacation }: HourlyCells): Expression {
+  return times(wage, hours, 52, plus(1, vacation));
+}
+
+type HourlyCells = Readonly<Record<'wage' | 'hours' | 'vacation', Cell>>;
+
 /** Monthly pay is an input. Hourly pay is computed from wage, hours and vacation pay. */
 function payValues(
   { pay }: StaffLine,
-  own: () => Readonly<Record<'wage' | 'hours' | 'vacation', Cell>> | undefined,
+  own: () => HourlyCells | undefined,
 ): Record<'monthly' | 'wage' | 'hours' | 'vacation', FieldValue> {
   if (pay.mode === 'monthly') {
     return { monthly: dollarsOf(pay.amount), wage: '', hours: '', vacation: '' };
@@ -112,8 +153,7 @@ function payValues(
     monthly: () => {
       const line = own();
       if (!line) throw new Error('a line of staff is missing');
-      const { wage, hours, vacation } = line;
-      return round(over(times(wage, hours, 52, plus(1, vacation)), 12));
+      return round(over(hourlyFactors(line), 12));
     },
     wage: dollarsOf(pay.wage),
     hours: pay.hours.unknown === known ? pay.hours.value / 100 : null,

@@ -202,6 +202,7 @@ export const results: ResultsCopy = {
       revenue: 'your sales, without the taxes',
       otherIncome: 'grants and the gain of the quick method',
       directCosts: 'what each sale costs',
+      variableCosts: 'the share of your sales that you pay to others',
       grossMargin: 'what sales leave to pay for the rest',
       wages: 'gross pay',
       employerCharges: 'your part: QPP, QPIP, CNESST…',

@@ -206,6 +206,7 @@ export const results = {
       revenue: 'vos ventes, sans les taxes',
       otherIncome: 'subventions et gain de la méthode rapide',
       directCosts: 'ce que coûte chaque vente',
+      variableCosts: 'la part de vos ventes que vous versez à d’autres',
       grossMargin: 'ce que les ventes laissent pour payer le reste',
       wages: 'salaires bruts',
       employerCharges: 'votre part\u00a0: RRQ, RQAP, CNESST…',

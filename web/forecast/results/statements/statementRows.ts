@@ -23,10 +23,10 @@ import {
   type BalanceRow,
   balanceLayout,
   balanceLine,
-  hasFigure,
 } from '@elan/domain/forecast/statements/balanceSheet';
 import { ratioGuides } from '@elan/domain/forecast/statements/ratioGuides';
 import { type RatioKind, ratios } from '@elan/domain/forecast/statements/ratios';
+import { isFlowUsed } from '@elan/domain/forecast/statements/usedFlows';
 import { comparisonOf } from '@elan/domain/industry/comparison';
 import { figuresForSales, type IndustryFigure } from '@elan/domain/industry/industryFigures';
 import type { Bilingual } from '@elan/domain/language';
@@ -104,19 +104,15 @@ export function statementRows(results: ResultsInUse, period: Period) {
           : money(`months.${endOf(at - 1)}.${field}`, forecast.months[endOf(at - 1)]?.[field]),
       { label, help: undefined },
     );
-  /** Without the flows that depend on the owners and the legal form, or on a line of credit, where they are always 0. */
-  const flowsOf = (fields: FlowSubtotal) =>
-    flowSubtotals[fields].flatMap(([field]) => {
-      if (!hasFigure(outlook.inputs, field)) return [];
-      const shown = flow(field);
-      const isAlways = field !== 'dividends' && field !== 'ownerTaxes';
-      return isAlways || hasAny(shown.cells) ? [shown] : [];
-    });
+  /** Without the flows that the plan cannot have. */
+  const shown = (fields: readonly Flow[]) =>
+    fields.flatMap((field) => (isFlowUsed(field, outlook.inputs) ? [flow(field)] : []));
+  const flowsOf = (fields: FlowSubtotal) => shown(flowSubtotals[fields].map(([field]) => field));
 
   return {
     income: () => [
       flow('revenue'),
-      flow('directCosts'),
+      ...shown(['directCosts', 'variableCosts']),
       flowTotal('grossMargin'),
       flow('otherIncome'),
       ...(isPartOfOther(forecast[period]) ? [flow('grantIncome')] : []),
