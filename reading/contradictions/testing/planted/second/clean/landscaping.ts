@@ -94,9 +94,9 @@ export const landscaping: CleanFile = {
         pricingStrategy:
           '$6,400 for an average garden and $58 a visit, before taxes. The pickup guys take $45, my old boss $72. I tried $65 a visit last fall on two neighbours and one said no.',
         fixedCosts:
-          'Yard $540, insurance $330, phone and software $120, ads $175, accountant $145, fuel $460, upkeep $190. The mortgage at home, $1,480, is separate.',
+          'Yard $540, insurance $330, phone and software $120, ads $175, accountant $145, fuel $860, upkeep $590. The mortgage at home, $1,480, is separate.',
         variableCosts:
-          'A garden takes $2,450 of stone, soil and plants. A lawn visit costs $6. My old boss counted $3,900 a garden.',
+          'A garden takes $3,300 of stone, soil and plants. A lawn visit costs $11. My old boss counted $3,900 a garden.',
         revenueGoals:
           'Twenty-two gardens, so $140,800, and 1,900 visits, so $110,200: $251,000 in the first year. In my best year as foreman our crew did $480,000.',
         cashFlow:
@@ -114,16 +114,16 @@ export const landscaping: CleanFile = {
         id: 'garden',
         name: 'Garden project',
         price: 6_400_00,
-        cost: 2_450_00,
-        units: { mode: 'year', years: [22, 25, 27] },
+        cost: 3_300_00,
+        units: { mode: 'year', years: [22, 23, 24] },
         season: [0, 0, 0, 10, 20, 18, 12, 10, 14, 12, 4, 0],
       },
       {
         id: 'lawn',
         name: 'Lawn visit',
         price: 58_00,
-        cost: 6_00,
-        units: { mode: 'year', years: [1_900, 2_100, 2_200] },
+        cost: 11_00,
+        units: { mode: 'year', years: [1_900, 1_950, 2_000] },
         season: [0, 0, 0, 8, 16, 17, 17, 16, 14, 9, 3, 0],
       },
     ],
@@ -134,8 +134,8 @@ export const landscaping: CleanFile = {
       { id: 'phone', name: 'Phone and software', amount: 120_00 },
       { id: 'ads', name: 'Ads', amount: 175_00 },
       { id: 'accountant', name: 'Accountant', amount: 145_00 },
-      { id: 'fuel', name: 'Fuel', amount: 460_00 },
-      { id: 'upkeep', name: 'Upkeep', amount: 190_00 },
+      { id: 'fuel', name: 'Fuel', amount: 860_00 },
+      { id: 'upkeep', name: 'Upkeep', amount: 590_00 },
     ],
     staff: [
       {
