@@ -71,7 +71,7 @@ test('a founder on a phone makes a dossier for a bank, with the keyboard alone',
     await page.getByRole('radio', { name: /^SADC ou MRC/ }).focus();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
-    await expect(page.getByRole('radio', { name: /^Banque ou BDC/ })).toBeChecked();
+    await expect(page.getByRole('radio', { name: /^Banque ou caisse/ })).toBeChecked();
   });
 
   await test.step('a part is left out of the document', async () => {
@@ -100,7 +100,7 @@ test('a founder on a phone makes a dossier for a bank, with the keyboard alone',
     await people.press('Enter');
     const saved = page.getByRole('group', { name: 'Anne Roy' });
     await expect(saved.getByLabel('Rôle')).toHaveValue('Boulangère');
-    await expect(page.getByRole('radio', { name: /^Banque ou BDC/ })).toBeChecked();
+    await expect(page.getByRole('radio', { name: /^Banque ou caisse/ })).toBeChecked();
   });
 
   await test.step('the pages are turned, and one is enlarged', async () => {
