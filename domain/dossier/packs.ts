@@ -1,7 +1,15 @@
 import type { Bilingual } from '../language.ts';
 
 /** The intended readers of a dossier. */
-export const packIds = ['sadc', 'futurpreneur', 'bank', 'bdc', 'partner', 'personal'] as const;
+export const packIds = [
+  'sadc',
+  'futurpreneur',
+  'bank',
+  'bdc',
+  'partner',
+  'onepage',
+  'personal',
+] as const;
 export type PackId = (typeof packIds)[number];
 
 /** The order that Quebec’s published guides share (docs/decisions/0060-a-dossier-is-one-model-with-five-renderers.md). */
@@ -67,7 +75,7 @@ export interface Pack {
   readonly name: Bilingual;
   /** The intended reader, the content, and whose order the parts have. */
   readonly about: Bilingual;
-  /** In document order. */
+  /** In document order; empty for a sheet of one page. */
   readonly parts: readonly PartId[];
   /** The sections of its financial file, in document order. */
   readonly file: readonly FileSection[];
@@ -244,6 +252,18 @@ export const packs: Readonly<Record<PackId, Pack>> = {
       'sources',
     ],
     file: ['assumptions', 'sourcesAndUses', 'income', 'cash', 'balance', 'breakEven', 'scenarios'],
+    cashMonths: 12,
+  },
+  // One page is what guides ask of a summary, two at most (bridgenote.ca, "How to write an executive summary", which cites
+  // Canada.ca and RBC; read on 2026-11-29). What it states is ours.
+  onepage: {
+    name: { fr: 'Fiche d’une page', en: 'One-page sheet' },
+    about: {
+      fr: 'Pour une directrice ou un directeur de succursale, avant le reste : le montant, trois ans de revenus et de couverture, l’encaisse la plus basse. En PDF.',
+      en: 'For a branch manager, before the rest: the amount, three years of revenue and coverage, the lowest cash. As a PDF.',
+    },
+    parts: [],
+    file: [],
     cashMonths: 12,
   },
   personal: {

@@ -2,11 +2,11 @@ import { dayInToronto } from '@elan/domain/day';
 import { type PartId, packs, partTitles } from '@elan/domain/dossier/packs';
 import { figuresOf } from '@elan/domain/figures/figuresOf';
 import { figureSource } from '@elan/domain/figures/source';
-import type { Bilingual, Language } from '@elan/domain/language';
+import type { Bilingual } from '@elan/domain/language';
 import { money } from '@elan/domain/money';
 import { isBlank } from '@elan/domain/text';
 import { catalogue } from '@elan/modules/catalogue';
-import type { Block, DossierDocument, RendererLabels } from './blocks.ts';
+import type { Block, DossierDocument } from './blocks.ts';
 import { keyFigureTable } from './finances/readings.ts';
 import { notice } from './notice.ts';
 import {
@@ -21,20 +21,12 @@ import { jobBlocks, mentoringBlocks, requestBlocks } from './parts/readerParts.t
 import { toValidateBlocks } from './parts/toValidate.ts';
 import { blocksOfWriteUp } from './parts/writeUp.ts';
 import { financialTexts, type WrittenPart, writtenPieces } from './parts/writtenParts.ts';
+import { rendererLabels } from './rendererLabels.ts';
+import { sheetDocument } from './sheetDocument.ts';
 import type { DossierSource } from './source.ts';
 import { withLeads } from './withLeads.ts';
 
 const kinds: Bilingual = { fr: 'Plan d’affaires', en: 'Business plan' };
-const labels: Readonly<Record<Language, RendererLabels>> = {
-  fr: {
-    contents: 'Table des matières',
-    page: 'Page',
-    of: 'sur',
-    table: 'Tableau',
-    chart: 'Figure',
-  },
-  en: { contents: 'Contents', page: 'Page', of: 'of', table: 'Table', chart: 'Figure' },
-};
 /** Parts of about half a page. */
 const isShort: ReadonlySet<PartId> = new Set([
   'people',
@@ -47,6 +39,7 @@ const isShort: ReadonlySet<PartId> = new Set([
 
 /** @returns a project's document with the requested parts of its pack. Leaves out parts without content. */
 export function dossierDocument(source: DossierSource): DossierDocument {
+  if (source.pack === 'onepage') return sheetDocument(source);
   const { project, language, profile, pack, now } = source;
   const partOf = partMaker(source);
   const wanted = source.parts ? new Set<PartId>(source.parts) : undefined;
@@ -61,7 +54,7 @@ export function dossierDocument(source: DossierSource): DossierDocument {
   return {
     language,
     title: profile.businessName?.trim() || project.name,
-    labels: labels[language],
+    labels: rendererLabels[language],
     cover: {
       kind: kinds[language],
       description: project.description.trim(),

@@ -48,6 +48,8 @@ describe('a file', () => {
     '?format=pdf&pack=friend',
     '?format=md&language=de',
     '?format=md&x=1',
+    '?format=docx&pack=onepage',
+    '?format=json&pack=onepage',
   ])('is not made of a query that is not known: %s', async (query) => {
     const answer = await person.call('GET', `/api/projects/${id}/dossier${query}`);
     expect(answer).toMatchObject({ status: 400, body: { code: 'malformed' } });

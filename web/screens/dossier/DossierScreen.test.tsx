@@ -62,6 +62,17 @@ it('asks for the pages of the pack, the parts and the language that are chosen, 
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Banque/ }).checked).toBe(false);
 });
 
+it('offers a sheet of one page as a PDF alone, without a choice of parts', async () => {
+  const query = 'pack=onepage&language=fr';
+  const answers = { [paths.pages(query)]: { pages: 1, replaced: [] } };
+  await showDossier({ answers });
+  fireEvent.click(await screen.findByRole('radio', { name: /^Fiche d’une page/ }));
+  expect(await screen.findByText('1 page')).toBeTruthy();
+  expect(screen.queryByText('Quelles parties?')).toBeNull();
+  const downloads = screen.getAllByRole('button', { name: /^Télécharger/ });
+  expect(downloads.map(({ textContent }) => textContent)).toEqual(['Télécharger en PDF']);
+});
+
 it('shows which parts are empty and links to what fills them', async () => {
   await showDossier();
   await screen.findByRole('group', { name: 'Pour qui?' });
