@@ -106,7 +106,10 @@ export function firstSentence(text: string): string {
 
 /** @returns the text on one line, ended with "…" between two words if it is longer than `most`. */
 export function shortened(text: string, most: number): string {
-  const line = text.toWellFormed().replaceAll(/\s+/g, ' ').trim();
+  const line = text
+    .toWellFormed()
+    .replaceAll(/[^\S\u00a0\u202f]+/g, ' ')
+    .trim();
   if (line.length <= most) return line;
   const cut = line.slice(0, most - 1);
   const space = cut.lastIndexOf(' ');

@@ -11,7 +11,14 @@ import { figureLabels, labelOf } from '@elan/domain/forecast/explain/labels';
 import { runningTotal } from '@elan/domain/forecast/explain/subtotals';
 import type { Bilingual, Language } from '@elan/domain/language';
 import type { Block } from '../blocks.ts';
-import { figureBlock, ofYears, tableOf, type YearlyField, yearColumns } from './readings.ts';
+import {
+  figureBlock,
+  ofYears,
+  type TableBlock,
+  tableOf,
+  type YearlyField,
+  yearColumns,
+} from './readings.ts';
 
 const yearly: readonly (readonly [Bilingual, YearlyField])[] = [
   [{ fr: 'Revenus', en: 'Revenue' }, 'revenue'],
@@ -29,7 +36,7 @@ export function threeYears(
   source: FigureSource,
   language: Language,
   { isShort = false }: { readonly isShort?: boolean } = {},
-): ReturnType<typeof tableOf> {
+): TableBlock {
   const heads = [{ fr: 'Repère', en: 'Measure' }, ...ofYears];
   const caption = { fr: 'Trois ans en bref', en: 'Three years in brief' };
   const lines = isShort ? yearly : yearlyWithDebt;
@@ -37,7 +44,7 @@ export function threeYears(
 }
 
 /** @returns the table of what the project costs and who pays for it. */
-export function fundingTable(source: FigureSource, language: Language): Block {
+export function fundingTable(source: FigureSource, language: Language): TableBlock {
   const { start, expected } = source;
   const row = (label: Bilingual, value: number | null): FigureRow => ({
     label,

@@ -28,7 +28,7 @@ export const ofYears: readonly Bilingual[] = [1, 2, 3].map((year) => ({
   en: `Year ${year}`,
 }));
 
-type TableBlock = Extract<Block, { kind: 'table' }>;
+export type TableBlock = Extract<Block, { kind: 'table' }>;
 
 /** A label as used by lenders, and the id of its figure in the catalogue. */
 type Line<Id> = readonly [Bilingual, Id];
@@ -230,7 +230,7 @@ const onlyOfferLost: Bilingual = {
 };
 
 /** @returns a table of the lowest cash and the debt coverage under each stress test. */
-export function stressTable(source: FigureSource, language: Language): Block {
+export function stressTable(source: FigureSource, language: Language): TableBlock {
   const heads: readonly Bilingual[] = [
     { fr: 'Imprévu', en: 'Stress test' },
     { fr: 'Encaisse la plus basse', en: 'Lowest cash' },

@@ -41,6 +41,7 @@ const beginnings = {
   'Télécharger en PDF': [/\.pdf$/, /^%PDF-/],
   'Télécharger en Word': [/\.docx$/, /^PK/],
   'Télécharger en Excel': [/\.xlsx$/, /^PK/],
+  'Télécharger en PowerPoint': [/\.pptx$/, /^PK/],
   'Télécharger en Markdown': [/\.md$/, /^# Pain de nuit/],
   'Télécharger en JSON': [/\.json$/, /^\{"format":"elan-project\/1"/],
 } as const;
