@@ -1,3 +1,4 @@
+import { packIds } from '@elan/domain/dossier/packs';
 import { tablePlaceholder } from '@elan/domain/figures/placeholder';
 import { type TableId, tableCatalogue } from '@elan/domain/figures/tables';
 import type { ForecastInputs } from '@elan/domain/forecast/inputs';
@@ -75,10 +76,15 @@ describe.each(examples)('$name in $language', ({ inputs, language }) => {
   });
 });
 
+const anyEdition = fc.record({
+  pack: fc.constantFrom(...packIds),
+  language: fc.constantFrom(...languages),
+});
+
 it('has only its own numbers in the tables of any plan', () => {
   fc.assert(
-    fc.property(anyForecast, fc.constantFrom(...languages), (inputs, language) => {
-      const source = sourceOf(inputs, language);
+    fc.property(anyForecast, anyEdition, (inputs, { pack, language }) => {
+      const source = { ...sourceOf(inputs, language), pack };
       const tables = blocksOfKind(dossierDocument(source), 'table').flatMap(({ table }) =>
         table.rows.map(({ cells }) => cells.map(wordsOf)),
       );

@@ -4,15 +4,17 @@ import { catalogue } from '@elan/modules/catalogue';
 import { renderDocx } from './docx/renderDocx.ts';
 import type { DossierDocument } from './model/blocks.ts';
 import { weightOf } from './model/cut.ts';
+import { deckOf } from './model/deck.ts';
 import { dossierDocument } from './model/dossierDocument.ts';
 import type { DossierSource } from './model/source.ts';
 import { renderPages } from './pdf/renderPages.ts';
 import { renderPdf } from './pdf/renderPdf.ts';
+import { renderPptx } from './pptx/renderPptx.ts';
 import { renderWorkbook } from './xlsx/renderWorkbook.ts';
 
 /** A document to make from a project: a file, or previews of its pages. */
 export interface DocumentJob {
-  readonly kind: 'pdf' | 'docx' | 'xlsx' | 'pages';
+  readonly kind: 'pdf' | 'docx' | 'xlsx' | 'pptx' | 'pages';
   readonly source: DossierSource;
   /** Whether to reject a document that would take longer than about a second. */
   readonly onlyIfShort?: boolean;
@@ -21,7 +23,7 @@ export interface DocumentJob {
 export interface MadeDocument {
   /** The file's bytes, or for `pages` each page as a gzipped SVG. */
   readonly parts: readonly Uint8Array[];
-  /** Characters that our fonts cannot show. Empty for Word and Excel files. */
+  /** Characters that our fonts cannot show. Only for PDF and pages. */
   readonly replaced: readonly string[];
 }
 
@@ -42,7 +44,7 @@ const heaviestShortWord = 60_000;
 
 /**
  * Makes a document. Blocks its process for up to several seconds.
- * @throws DocumentTooHeavy before the layout, except for a workbook, which has no limit.
+ * @throws DocumentTooHeavy before the layout, except for a workbook and a deck, which are short.
  */
 export async function makeDocument(job: DocumentJob): Promise<MadeDocument> {
   const { kind, source } = job;
@@ -67,6 +69,8 @@ export async function makeDocument(job: DocumentJob): Promise<MadeDocument> {
       });
       return { parts: [workbook], replaced: [] };
     }
+    case 'pptx':
+      return { parts: [await renderPptx(deckOf(source))], replaced: [] };
     case 'pages': {
       const drawn = await renderPages(documentOf(job));
       const parts = Array.from({ length: drawn.pages }, (_, at) => gzipSync(drawn.page(at + 1)));

@@ -46,7 +46,7 @@ const rules: readonly Rule[] = [
   },
   {
     because: 'a renderer of the dossier takes its blocks, and nothing of the product',
-    from: /^dossier\/(?:pdf|docx)\//,
+    from: /^dossier\/(?:pdf|docx|pptx)\//,
     never: /^(domain\/(?:forecast|figures|project)|reading|modules)\//,
   },
   {

@@ -4,7 +4,7 @@ import { repository, type Source, workspaces } from './repository.ts';
 
 const folders = [...workspaces, 'scripts', 'docs', 'ops', '.ci', '.github'];
 const withoutCitations =
-  /(^|\/)(node_modules|dist|\.build|test-results|formerVersion)(\/|$)|\.(png|gz|woff2|pdf|docx|xlsx)$/;
+  /(^|\/)(node_modules|dist|\.build|test-results|formerVersion)(\/|$)|\.(png|gz|woff2|pdf|docx|xlsx|pptx)$/;
 /** These files contain example citations of files that do not exist. */
 const examples = ['scripts/docs.test.ts', 'web/build/forbidServerImports.test.ts'];
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { dossierFormats } from '../dossier/formats.ts';
+import { comesIn, dossierFormats } from '../dossier/formats.ts';
 import { packIds, partIds } from '../dossier/packs.ts';
 import { dossierProfileSchema } from '../dossier/profile.ts';
 import { profileChangeSchema } from '../dossier/profileChange.ts';
@@ -26,6 +26,7 @@ export const dossierTypes = {
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
   md: 'text/markdown',
   json: 'application/json',
 } as const satisfies Record<(typeof dossierFormats)[number], string>;
@@ -37,9 +38,14 @@ export const getDossier = defineCall({
   method: 'GET',
   path: '/api/projects/:id/dossier',
   summary:
-    'A project as a file: a document for the reader that `pack` names, its workbook, its texts, or `elan-project/1`, which holds all of it whatever the pack. 402 where the plan does not include the format, 429 while too many documents of this person wait, 202 where it is not ready within some twenty seconds.',
+    'A project as a file: a document for the reader that `pack` names (400 for `onepage` in another format than PDF, and for slides with `personal`), its workbook, ten slides, its texts, or `elan-project/1`, which holds all of it whatever the pack. 402 where the plan does not include the format, 429 while too many documents of this person wait, 202 where it is not ready within some twenty seconds.',
   params,
-  query: z.strictObject({ format: z.enum(dossierFormats), ...edition }),
+  query: z.strictObject({ format: z.enum(dossierFormats), ...edition }).check(
+    z.refine(({ pack = 'personal', format }) => comesIn(pack, format), {
+      error: 'this pack does not come in this format',
+      path: ['format'],
+    }),
+  ),
   reply: z.string(),
   pending,
   types: Object.values(dossierTypes),

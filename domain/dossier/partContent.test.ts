@@ -27,10 +27,17 @@ describe('the parts with content', () => {
     ]);
   });
 
-  it('are the financial file and the summary where there is a forecast, even without a text', () => {
+  it('are those computed from the forecast where there is one, even without a text', () => {
     const forecast = { inputs: { opening: '2027-01', offers: [] }, origins: {}, confirmed: [] };
     const finances = { answers: {}, lastUpdated, forecast } as never;
-    expect(filled({ finances })).toEqual(['summary', 'financialFile']);
+    expect(filled({ finances })).toEqual([
+      'summary',
+      'financialFile',
+      'request',
+      'jobs',
+      'mentoring',
+    ]);
+    expect(filled({}, { amountAsked: 0 })).toEqual(['request']);
   });
 
   it('are the people once one has a text', () => {

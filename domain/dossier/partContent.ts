@@ -17,6 +17,9 @@ const fillers: Readonly<Record<Exclude<PartId, 'people'>, readonly string[]>> = 
   financialFile: [finances, plan],
   risks: [plan],
   sources: [plan],
+  request: [finances],
+  jobs: [finances],
+  mentoring: [finances],
   personas: ['personas'],
   journal: ['journal'],
   score: ['maturity'],
@@ -34,8 +37,10 @@ export function hasPartContent(
   profile: DossierProfile,
 ): boolean {
   if (part === 'people') return (profile.people ?? []).some(hasText);
-  // The statements and the key figures are computed from the forecast, so they need no text.
   const isComputed = modules[finances]?.forecast !== undefined;
+  if (part === 'request') return isComputed || profile.amountAsked !== undefined;
+  if (part === 'jobs' || part === 'mentoring') return isComputed;
+  // The statements and the key figures are computed from the forecast, so they need no text.
   if (isComputed && (part === 'financialFile' || part === 'summary')) return true;
   return fillers[part].some((key) => {
     const entry = modules[key];

@@ -97,6 +97,8 @@ export interface RendererLabels {
 /** A complete document. Each heading of level 1 starts a part, on a new page unless `follows` is set. */
 export interface DossierDocument {
   readonly language: Language;
+  /** Set for a document of one page: what the cover states, then the blocks, without contents. Only the PDF has it. */
+  readonly isSheet?: true;
   readonly title: string;
   readonly labels: RendererLabels;
   readonly cover: {

@@ -2,11 +2,11 @@ import { dayInToronto } from '@elan/domain/day';
 import { type PartId, packs, partTitles } from '@elan/domain/dossier/packs';
 import { figuresOf } from '@elan/domain/figures/figuresOf';
 import { figureSource } from '@elan/domain/figures/source';
-import type { Bilingual, Language } from '@elan/domain/language';
+import type { Bilingual } from '@elan/domain/language';
 import { money } from '@elan/domain/money';
 import { isBlank } from '@elan/domain/text';
 import { catalogue } from '@elan/modules/catalogue';
-import type { Block, DossierDocument, RendererLabels } from './blocks.ts';
+import type { Block, DossierDocument } from './blocks.ts';
 import { keyFigureTable } from './finances/readings.ts';
 import { notice } from './notice.ts';
 import {
@@ -17,28 +17,29 @@ import {
 } from './parts/financialFile.ts';
 import { peopleBlocks } from './parts/people.ts';
 import { journalBlocks, personaBlocks, scoreBlocks } from './parts/personalParts.ts';
+import { jobBlocks, mentoringBlocks, requestBlocks } from './parts/readerParts.ts';
 import { toValidateBlocks } from './parts/toValidate.ts';
 import { blocksOfWriteUp } from './parts/writeUp.ts';
 import { financialTexts, type WrittenPart, writtenPieces } from './parts/writtenParts.ts';
+import { rendererLabels } from './rendererLabels.ts';
+import { sheetDocument } from './sheetDocument.ts';
 import type { DossierSource } from './source.ts';
 import { withLeads } from './withLeads.ts';
 
 const kinds: Bilingual = { fr: 'Plan d’affaires', en: 'Business plan' };
-const labels: Readonly<Record<Language, RendererLabels>> = {
-  fr: {
-    contents: 'Table des matières',
-    page: 'Page',
-    of: 'sur',
-    table: 'Tableau',
-    chart: 'Figure',
-  },
-  en: { contents: 'Contents', page: 'Page', of: 'of', table: 'Table', chart: 'Figure' },
-};
 /** Parts of about half a page. */
-const isShort: ReadonlySet<PartId> = new Set(['people', 'risks', 'sources', 'score']);
+const isShort: ReadonlySet<PartId> = new Set([
+  'people',
+  'risks',
+  'sources',
+  'jobs',
+  'mentoring',
+  'score',
+]);
 
 /** @returns a project's document with the requested parts of its pack. Leaves out parts without content. */
 export function dossierDocument(source: DossierSource): DossierDocument {
+  if (source.pack === 'onepage') return sheetDocument(source);
   const { project, language, profile, pack, now } = source;
   const partOf = partMaker(source);
   const wanted = source.parts ? new Set<PartId>(source.parts) : undefined;
@@ -53,7 +54,7 @@ export function dossierDocument(source: DossierSource): DossierDocument {
   return {
     language,
     title: profile.businessName?.trim() || project.name,
-    labels: labels[language],
+    labels: rendererLabels[language],
     cover: {
       kind: kinds[language],
       description: project.description.trim(),
@@ -105,12 +106,15 @@ function partMaker(source: DossierSource): (part: PartId) => readonly Block[] {
   const saved = project.modules[catalogue.finances.key]?.forecast;
   const figures = figuresOf(saved?.inputs);
   const computed = saved && figureSource(saved.inputs);
-  const hasFile = computed !== undefined && (source.parts?.includes('financialFile') ?? true);
+  const { parts, ...ofPack } = packs[pack];
+  const isShown = (part: PartId) => parts.includes(part) && (source.parts?.includes(part) ?? true);
+  const hasFile = computed !== undefined && isShown('financialFile');
+  const placed = hasFile ? placedTables(ofPack.file, language) : new Map<string, string>();
   const reading = {
     figures,
     language,
     shownTables: new Set<string>(),
-    placedTables: hasFile ? placedTables(language) : new Map<string, string>(),
+    placedTables: placed,
   };
   const read = (text: string) => blocksOfWriteUp(text, reading);
   const written = (part: WrittenPart) => writtenPieces(source, part).flatMap(read);
@@ -118,6 +122,12 @@ function partMaker(source: DossierSource): (part: PartId) => readonly Block[] {
     switch (part) {
       case 'people':
         return peopleBlocks(profile, language);
+      case 'request':
+        return requestBlocks(profile, computed, language);
+      case 'jobs':
+        return computed ? jobBlocks(computed, language) : [];
+      case 'mentoring':
+        return computed ? mentoringBlocks(computed, language) : [];
       case 'personas':
         return personaBlocks(source);
       case 'journal':
@@ -134,17 +144,23 @@ function partMaker(source: DossierSource): (part: PartId) => readonly Block[] {
       case 'financialFile': {
         if (!saved || !computed) return written('financialFile');
         const { leading, sections } = financialTexts(source);
-        const { cashMonths } = packs[pack];
         const texts = new Map(
           [...sections].map(([id, text]) => {
-            return [
-              id,
-              blocksOfWriteUp(text, { ...reading, adjacentTables: adjacentTables[id] ?? [] }),
-            ];
+            const adjacent = (adjacentTables[id] ?? []).filter((table) => placed.has(table));
+            return [id, blocksOfWriteUp(text, { ...reading, adjacentTables: adjacent })];
           }),
         );
+        const hasLenders = isShown('request');
         const { industry } = source;
-        const file = { language, saved, source: computed, industry, cashMonths, sections: texts };
+        const file = {
+          language,
+          saved,
+          source: computed,
+          industry,
+          pack: ofPack,
+          texts,
+          hasLenders,
+        };
         return [...leading.flatMap(read), ...statementBlocks(file)];
       }
       default:

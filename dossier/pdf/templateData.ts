@@ -42,10 +42,11 @@ export class TemplateData {
     this.#printer = printer;
   }
 
-  of({ language, title, labels, cover, toValidate, blocks }: DossierDocument): object {
+  of({ language, isSheet, title, labels, cover, toValidate, blocks }: DossierDocument): object {
     const line = (text: string) => this.#line(text);
     return {
       language,
+      isSheet: isSheet === true,
       // A tagged PDF must have a title.
       title: line(title) || line(cover.kind) || '—',
       name: this.#shortLine(title),

@@ -57,6 +57,9 @@ export function knownNumbers(inputs: ForecastInputs): KnownNumbers {
   for (const { ratios } of forecasts.expected.years)
     for (const value of Object.values(ratios))
       percent.add(oneDecimal.format((value ?? 0) / 100).replace('%', ''));
+  percent.add(oneDecimal.format((forecasts.expected.ownShare ?? 0) / 100).replace('%', ''));
+  for (const list of ['capital', 'loans', 'grants'] as const)
+    cents.add((inputs[list] ?? []).reduce((sum, { amount }) => sum + (amount ?? 0), 0));
   for (const { price, cost, variableShare } of inputs.offers) {
     const paid = Math.round(((price ?? 0) * Number(variableShare ?? 0)) / 100);
     const margin = (price ?? 0) - (cost ?? 0) - paid;

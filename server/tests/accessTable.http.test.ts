@@ -172,6 +172,7 @@ const table: readonly Case[] = [
   ),
   { call: 'getDossier', query: '?format=pdf', row: premium('200') },
   { call: 'getDossier', query: '?format=xlsx', row: premium('200') },
+  { call: 'getDossier', query: '?format=pptx&pack=bank', row: premium('200') },
   { call: 'listDossierPages', row: signedIn('200') },
   { call: 'getDossierPage', row: signedIn('200') },
   { call: 'getDossierProfile', row: signedIn('200') },

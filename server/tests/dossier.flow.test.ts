@@ -82,7 +82,7 @@ describe('who may have it', () => {
     await expect(make('pdf')).rejects.toMatchObject({ code: 'dossier_premium' });
   });
 
-  it.each(['json', 'md', 'pdf', 'docx', 'xlsx'] as const)(
+  it.each(['json', 'md', 'pdf', 'docx', 'xlsx', 'pptx'] as const)(
     'is nobody but the owner: %s',
     async (format) => {
       const stranger = await newPerson(flows);

@@ -28,6 +28,7 @@ describe('a file', () => {
     ['pdf', 'application/pdf', '%PDF-'],
     ['docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'PK'],
     ['xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'PK'],
+    ['pptx', 'application/vnd.openxmlformats-officedocument.presentationml.presentation', 'PK'],
     ['md', 'text/markdown; charset=utf-8', '# Pain'],
     ['json', 'application/json; charset=utf-8', '{"form'],
   ])('%s is an attachment of its type, kept by nobody', async (format, type, start) => {
@@ -48,6 +49,10 @@ describe('a file', () => {
     '?format=pdf&pack=friend',
     '?format=md&language=de',
     '?format=md&x=1',
+    '?format=docx&pack=onepage',
+    '?format=json&pack=onepage',
+    '?format=pptx&pack=onepage',
+    '?format=pptx',
   ])('is not made of a query that is not known: %s', async (query) => {
     const answer = await person.call('GET', `/api/projects/${id}/dossier${query}`);
     expect(answer).toMatchObject({ status: 400, body: { code: 'malformed' } });
@@ -153,6 +158,7 @@ it('is described in the API document, with the types of its files', async () => 
     'application/pdf',
     'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    'application/vnd.openxmlformats-officedocument.presentationml.presentation',
     'text/markdown',
     'application/json',
   ]);

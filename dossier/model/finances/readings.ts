@@ -23,10 +23,12 @@ import type { Bilingual, Language } from '@elan/domain/language';
 import type { Block } from '../blocks.ts';
 import { columnOf, dollarRow, listOfFigures, tableOfFigures } from './figureTable.ts';
 
-const ofYears: readonly Bilingual[] = [1, 2, 3].map((year) => ({
+export const ofYears: readonly Bilingual[] = [1, 2, 3].map((year) => ({
   fr: `An ${year}`,
   en: `Year ${year}`,
 }));
+
+export type TableBlock = Extract<Block, { kind: 'table' }>;
 
 /** A label as used by lenders, and the id of its figure in the catalogue. */
 type Line<Id> = readonly [Bilingual, Id];
@@ -35,14 +37,14 @@ type Line<Id> = readonly [Bilingual, Id];
  * @param heads the heads of all columns, including the column of labels.
  * @param columns for each column of figures, maps a line's id to a figure's id.
  */
-function tableOf<Id extends string>(
+export function tableOf<Id extends string>(
   source: FigureSource,
   language: Language,
   caption: Bilingual,
   heads: readonly Bilingual[],
   lines: readonly Line<Id>[],
   columns: readonly ((id: Id) => FigureId)[],
-): Block {
+): TableBlock {
   const rows = lines.map(([label, id]) => ({
     label,
     cells: columns.map(
@@ -57,7 +59,7 @@ function tableOf<Id extends string>(
  * @returns the table as a block, without the rows that contain only zeros.
  * @param kept a row that stays even if it is 0.
  */
-function figureBlock(table: FigureTable, language: Language, kept?: FigureRow): Block {
+export function figureBlock(table: FigureTable, language: Language, kept?: FigureRow): TableBlock {
   const rows = [...withoutZeros(table.rows, kept)];
   return {
     kind: 'table',
@@ -129,7 +131,14 @@ export function breakEvenTable(source: FigureSource, language: Language): Block 
   return tableOf(source, language, caption, heads, breakEvenFigures(hasLoans), [(id) => id]);
 }
 
-type YearlyField = YearlyId extends `${infer Field}.y${number}` ? Field : never;
+export type YearlyField = YearlyId extends `${infer Field}.y${number}` ? Field : never;
+/** The figure of a field in each year. */
+export const yearColumns = ([1, 2, 3] as const).map(
+  (year) =>
+    (field: YearlyField): FigureId =>
+      `${field}.y${year}`,
+);
+
 const ratioFields: readonly Line<YearlyField>[] = [
   [
     { fr: 'Marge brute, en part des revenus', en: 'Gross margin, share of revenue' },
@@ -163,12 +172,7 @@ export function ratioTable(source: FigureSource, language: Language): Block {
   const fields = ratioFields.filter(([, field]) => field !== 'ebitdaWithGrants' || hasOtherIncome);
   const heads = [{ fr: 'Repère', en: 'Measure' }, ...ofYears];
   const caption = { fr: 'Ratios', en: 'Ratios' };
-  const columns = ([1, 2, 3] as const).map(
-    (year) =>
-      (field: YearlyField): FigureId =>
-        `${field}.y${year}`,
-  );
-  return tableOf(source, language, caption, heads, fields, columns);
+  return tableOf(source, language, caption, heads, fields, yearColumns);
 }
 
 const ratioUnits = { times: 'times', percent: 'percent', days: 'count', money: 'money' } as const;
@@ -226,7 +230,7 @@ const onlyOfferLost: Bilingual = {
 };
 
 /** @returns a table of the lowest cash and the debt coverage under each stress test. */
-export function stressTable(source: FigureSource, language: Language): Block {
+export function stressTable(source: FigureSource, language: Language): TableBlock {
   const heads: readonly Bilingual[] = [
     { fr: 'Imprévu', en: 'Stress test' },
     { fr: 'Encaisse la plus basse', en: 'Lowest cash' },

@@ -14,10 +14,6 @@ const texts = {
     fr: 'État des résultats de la première année, par mois, en dollars',
     en: 'Income statement of the first year, by month, in dollars',
   },
-  cashNext: {
-    fr: 'Budget de caisse, mois 13 à 24, en dollars',
-    en: 'Cash budget, months 13 to 24, in dollars',
-  },
   opening: { fr: 'Encaisse au début', en: 'Opening cash' },
   openingBalance: { fr: 'Bilan d’ouverture, en dollars', en: 'Opening balance sheet, in dollars' },
   amount: { fr: 'À l’ouverture', en: 'At opening' },
@@ -29,6 +25,19 @@ export const cashCaption: Bilingual = {
   en: 'Cash budget, from start-up to month 12, in dollars',
 };
 
+/** Captions of the monthly cash budgets, by year. */
+const cashCaptions = [
+  cashCaption,
+  {
+    fr: 'Budget de caisse, mois 13 à 24, en dollars',
+    en: 'Cash budget, months 13 to 24, in dollars',
+  },
+  {
+    fr: 'Budget de caisse, mois 25 à 36, en dollars',
+    en: 'Cash budget, months 25 to 36, in dollars',
+  },
+] as const satisfies readonly Bilingual[];
+
 const year = (number: number): Bilingual => ({ fr: `An ${number}`, en: `Year ${number}` });
 
 function table(heads: readonly string[], rows: readonly FigureRow[], language: Language): Table {
@@ -39,7 +48,7 @@ function table(heads: readonly string[], rows: readonly FigureRow[], language: L
 }
 
 /** @returns the columns of a plan year: its months, then its total. Start-up counts as part of the first year. */
-function columnsOf({ expected }: FigureSource, at: 0 | 1, language: Language) {
+function columnsOf({ expected }: FigureSource, at: 0 | 1 | 2, language: Language) {
   const { first, last } = years[at];
   const months = expected.months.slice(first, last + 1);
   const total = expected.years[at];
@@ -64,10 +73,10 @@ export function incomeByMonth(source: FigureSource, language: Language): Block {
 }
 
 /**
- * @param at 0 for the first year, which includes start-up, or 1 for the second.
+ * @param at 0 for the first year, which includes start-up, 1 for the second, 2 for the third.
  * @returns the year's monthly cash budget with its total.
  */
-export function cashByMonth(source: FigureSource, at: 0 | 1, language: Language): Block {
+export function cashByMonth(source: FigureSource, at: 0 | 1 | 2, language: Language): Block {
   const { months, flows, heads } = columnsOf(source, at, language);
   const { first } = years[at];
   // Unknown if a figure of the months before is. Only start-up begins without any cash.
@@ -81,7 +90,7 @@ export function cashByMonth(source: FigureSource, at: 0 | 1, language: Language)
   const rows = [openingRow, ...cashRows(flows, [...closing, closing.at(-1)])];
   return {
     kind: 'table',
-    caption: (at === 0 ? cashCaption : texts.cashNext)[language],
+    caption: cashCaptions[at][language],
     table: table(heads, rows, language),
   };
 }

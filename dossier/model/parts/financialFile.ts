@@ -1,4 +1,4 @@
-import type { CashMonths } from '@elan/domain/dossier/packs';
+import type { FileSection, Pack } from '@elan/domain/dossier/packs';
 import type { FigureSource } from '@elan/domain/figures/source';
 import { type TableId, tableCatalogue } from '@elan/domain/figures/tables';
 import type { SavedForecast } from '@elan/domain/forecast/saved/savedForecast';
@@ -33,7 +33,7 @@ const titles = {
   breakEven: { fr: 'Seuil de rentabilité', en: 'Break-even' },
   ratios: { fr: 'Ratios', en: 'Ratios' },
   scenarios: { fr: 'Scénarios et imprévus', en: 'Scenarios and stress tests' },
-} as const satisfies Readonly<Record<string, Bilingual>>;
+} as const satisfies Readonly<Record<FileSection, Bilingual>>;
 
 const lead: Bilingual = {
   fr: 'Tous les montants sont calculés à partir des hypothèses ci-dessous, au cent près, et montrés en dollars entiers. Les taux et les seuils sont ceux de l’année du calcul.',
@@ -50,7 +50,7 @@ const placed = {
   balance: ['balanceSheet'],
   loans: ['loans'],
   scenarios: ['scenarios'],
-} as const satisfies Partial<Record<keyof typeof titles, readonly TableId[]>>;
+} as const satisfies Partial<Record<FileSection, readonly TableId[]>>;
 
 /** Tables directly before or after a section of the finances text, by section id. */
 export const adjacentTables: Readonly<Record<string, readonly TableId[]>> = {
@@ -60,12 +60,17 @@ export const adjacentTables: Readonly<Record<string, readonly TableId[]>> = {
   scenarios: ['scenarios'],
 };
 
-/** @returns the captions of the file's tables that texts may refer to, by id. */
-export function placedTables(language: Language): ReadonlyMap<string, string> {
-  const ids: readonly TableId[] = Object.values(placed).flat();
+/** @returns the captions of the tables in these sections that texts may refer to, by id. */
+export function placedTables(
+  sections: readonly FileSection[],
+  language: Language,
+): ReadonlyMap<string, string> {
+  const ids = sections.flatMap((section): readonly TableId[] =>
+    section in placed ? placed[section as keyof typeof placed] : [],
+  );
   return new Map<string, string>([
     ...ids.map((id) => [id, tableCatalogue[id].label[language]] as const),
-    ['cashBudget.y1', cashCaption[language]],
+    ...(sections.includes('cash') ? [['cashBudget.y1', cashCaption[language]] as const] : []),
   ]);
 }
 
@@ -75,9 +80,11 @@ interface File {
   readonly language: Language;
   /** The figures of the project's industry. */
   readonly industry: readonly IndustryFigure[] | undefined;
-  readonly cashMonths: CashMonths;
+  readonly pack: Pick<Pack, 'file' | 'cashMonths'>;
   /** Sections of the finances text as blocks, by id. Each appears once. */
-  readonly sections: ReadonlyMap<string, readonly Block[]>;
+  readonly texts: ReadonlyMap<string, readonly Block[]>;
+  /** Whether the lenders are shown before the file. */
+  readonly hasLenders: boolean;
 }
 
 /** Sections of the finances text that are placed under a heading of the file instead of their own heading. */
@@ -86,21 +93,35 @@ const under = {
   cash: 'cashBudget',
   breakEven: 'breakEven',
   scenarios: 'scenarios',
-} as const satisfies Partial<Record<keyof typeof titles, string>>;
+} as const satisfies Partial<Record<FileSection, string>>;
 
-/** @returns the financial file's blocks, except its leading texts. */
+/** @returns the financial file's blocks, except its leading texts: the sections of the pack in its order. */
 export function statementBlocks(file: File): readonly Block[] {
-  const { saved, source, language, industry, cashMonths, sections } = file;
-  const heading = (name: keyof typeof titles): Block => ({
-    kind: 'heading',
-    level: 2,
-    text: titles[name][language],
-  });
-  const text = (id: string) => sections.get(id) ?? [];
-  const headed = (name: keyof typeof under) => [
-    heading(name),
-    ...withoutFirstHeading(text(under[name])),
+  const { pack, language } = file;
+  const sections = sectionsOfFile(file);
+  return [
+    { kind: 'paragraph', text: plain(lead[language]) },
+    ...pack.file.flatMap((section) => {
+      const { isWide, blocks, after = [] } = sections[section]();
+      if (blocks.length === 0) return [];
+      const heading = { kind: 'heading', level: 2, text: titles[section][language] } as const;
+      const all: readonly Block[] = [heading, ...blocks];
+      return [...(isWide ? [{ kind: 'landscape' as const, blocks: all }] : all), ...after];
+    }),
   ];
+}
+
+interface Section {
+  /** Without the heading; a section without blocks is left out. */
+  readonly blocks: readonly Block[];
+  /** Set for tables of twelve months, on landscape pages. */
+  readonly isWide?: true;
+  /** What follows a wide section on a page of usual width. */
+  readonly after?: readonly Block[];
+}
+
+function sectionsOfFile(file: File): Readonly<Record<FileSection, () => Section>> {
+  const { saved, source, language, industry, pack, texts, hasLenders } = file;
   const named = (id: TableId): Block[] => {
     const { label, read } = tableCatalogue[id];
     const table = read(source);
@@ -109,62 +130,68 @@ export function statementBlocks(file: File): readonly Block[] {
     return [{ kind: 'table', caption: label[language], table: shown }];
   };
   const present = (block: Block | undefined) => (block ? [block] : []);
-  const secondYear = cashMonths === 24 ? [cashByMonth(source, 1, language)] : [];
-  const loans = loanYears(source, language);
-  const ownerTaxes = ownerTaxTable(source, language);
-  const assumptions = assumptionTable(saved);
-  const isUnder = new Set<string>(Object.values(under));
-  const others = [...sections].flatMap(([id, blocks]) => (isUnder.has(id) ? [] : blocks));
-  return [
-    heading('assumptions'),
-    { kind: 'paragraph', text: plain(lead[language]) },
-    {
-      kind: 'table',
-      caption: assumptions.label[language],
-      table: listOfFigures(assumptions, language),
+  const textOf = (name: keyof typeof under) => withoutFirstHeading(texts.get(under[name]) ?? []);
+  const isPlaced = new Set(
+    pack.file.flatMap((name): string[] =>
+      name in under ? [under[name as keyof typeof under]] : [],
+    ),
+  );
+  const cashYears = ([0, 1, 2] as const).slice(0, pack.cashMonths / 12);
+  return {
+    assumptions: () => {
+      const assumptions = assumptionTable(saved);
+      const table = listOfFigures(assumptions, language);
+      const others = [...texts].flatMap(([id, blocks]) => (isPlaced.has(id) ? [] : blocks));
+      const caption = assumptions.label[language];
+      return { blocks: [{ kind: 'table', caption, table }, ...named('offers'), ...others] };
     },
-    ...named('offers'),
-    ...others,
-    ...headed('sourcesAndUses'),
-    ...named('sourcesAndUses'),
-    heading('openingBalance'),
-    openingBalance(source, language),
-    {
-      kind: 'landscape',
+    sourcesAndUses: () => ({ blocks: [...textOf('sourcesAndUses'), ...named('sourcesAndUses')] }),
+    openingBalance: () => ({ blocks: [openingBalance(source, language)] }),
+    income: () => ({
+      isWide: true,
+      blocks: [...named('incomeStatement'), incomeByMonth(source, language)],
+    }),
+    cash: () => ({
+      isWide: true,
       blocks: [
-        heading('income'),
-        ...named('incomeStatement'),
-        incomeByMonth(source, language),
-        ...headed('cash'),
+        ...textOf('cash'),
         ...named('cashBudget'),
-        cashByMonth(source, 0, language),
-        ...secondYear,
+        ...cashYears.map((at) => cashByMonth(source, at, language)),
       ],
-    },
-    ...present(cashChart(source, language)),
-    heading('balance'),
-    ...named('balanceSheet'),
-    heading('loans'),
-    ...(loans.length > 0
-      ? [
+      after: present(cashChart(source, language)),
+    }),
+    balance: () => ({ blocks: named('balanceSheet') }),
+    loans: () => {
+      const years = loanYears(source, language);
+      const creditLine = creditLineTable(source, language);
+      if (years.length === 0) {
+        return { blocks: [{ kind: 'paragraph', text: plain(noLoans[language]) }, ...creditLine] };
+      }
+      return {
+        blocks: [
           ...named('loans'),
-          ...lenders(source, language),
-          ...loans,
+          ...(hasLenders ? [] : lenders(source, language)),
+          ...years,
           ...present(loanChart(source, language)),
-        ]
-      : [{ kind: 'paragraph' as const, text: plain(noLoans[language]) }]),
-    ...creditLineTable(source, language),
-    ...(ownerTaxes ? [heading('owners'), ownerTaxes] : []),
-    ...headed('breakEven'),
-    breakEvenTable(source, language),
-    ...present(breakEvenChart(source, language)),
-    heading('ratios'),
-    ratioTable(source, language),
-    balanceRatioTable(source, language, industry),
-    ...headed('scenarios'),
-    ...named('scenarios'),
-    stressTable(source, language),
-  ];
+          ...creditLine,
+        ],
+      };
+    },
+    owners: () => ({ blocks: present(ownerTaxTable(source, language)) }),
+    breakEven: () => ({
+      blocks: [
+        ...textOf('breakEven'),
+        breakEvenTable(source, language),
+        ...present(breakEvenChart(source, language)),
+      ],
+    }),
+    ratios: () => ({
+      blocks: [ratioTable(source, language), balanceRatioTable(source, language, industry)],
+    }),
+    scenarios: () => ({
+      blocks: [...textOf('scenarios'), ...named('scenarios'), stressTable(source, language)],
+    }),
+  };
 }
 
 /** Removes the heading at the start, if any, because another title already precedes the blocks. */

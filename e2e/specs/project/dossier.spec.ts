@@ -41,6 +41,7 @@ const beginnings = {
   'Télécharger en PDF': [/\.pdf$/, /^%PDF-/],
   'Télécharger en Word': [/\.docx$/, /^PK/],
   'Télécharger en Excel': [/\.xlsx$/, /^PK/],
+  'Télécharger en PowerPoint': [/\.pptx$/, /^PK/],
   'Télécharger en Markdown': [/\.md$/, /^# Pain de nuit/],
   'Télécharger en JSON': [/\.json$/, /^\{"format":"elan-project\/1"/],
 } as const;
@@ -71,7 +72,7 @@ test('a founder on a phone makes a dossier for a bank, with the keyboard alone',
     await page.getByRole('radio', { name: /^SADC ou MRC/ }).focus();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
-    await expect(page.getByRole('radio', { name: /^Banque ou BDC/ })).toBeChecked();
+    await expect(page.getByRole('radio', { name: /^Banque ou caisse/ })).toBeChecked();
   });
 
   await test.step('a part is left out of the document', async () => {
@@ -100,7 +101,7 @@ test('a founder on a phone makes a dossier for a bank, with the keyboard alone',
     await people.press('Enter');
     const saved = page.getByRole('group', { name: 'Anne Roy' });
     await expect(saved.getByLabel('Rôle')).toHaveValue('Boulangère');
-    await expect(page.getByRole('radio', { name: /^Banque ou BDC/ })).toBeChecked();
+    await expect(page.getByRole('radio', { name: /^Banque ou caisse/ })).toBeChecked();
   });
 
   await test.step('the pages are turned, and one is enlarged', async () => {

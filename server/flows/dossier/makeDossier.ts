@@ -17,7 +17,7 @@ interface DossierFile {
 }
 
 /**
- * Creates a file from a project. Markdown and JSON are free; PDF, Word and Excel require Premium.
+ * Creates a file from a project. Markdown and JSON are free; PDF, Word, Excel and slides require Premium.
  * @throws Failure `not_found`, `dossier_premium`, `dossier_busy`, `dossier_queue_full`, `dossier_too_large`.
  */
 export async function makeDossier(
@@ -42,7 +42,8 @@ export async function makeDossier(
     }
     case 'pdf':
     case 'docx':
-    case 'xlsx': {
+    case 'xlsx':
+    case 'pptx': {
       const { id } = await readyDocument(services, input, { kind: format, ...head });
       return { name, content: await documentPart(services, id, 0) };
     }

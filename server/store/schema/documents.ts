@@ -42,7 +42,7 @@ export const documents = pgTable(
     ownerId: text('owner_id').notNull(),
     /** Changes whenever the document's input changes. */
     version: text('version').notNull(),
-    kind: text('kind', { enum: ['pdf', 'docx', 'xlsx', 'pages'] }).notNull(),
+    kind: text('kind', { enum: ['pdf', 'docx', 'xlsx', 'pptx', 'pages'] }).notNull(),
     /** The pack, the parts and the language. */
     edition: jsonb('edition').$type<StoredEdition>().notNull(),
     longestMs: integer('longest_ms').notNull(),

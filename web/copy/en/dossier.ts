@@ -99,10 +99,10 @@ export const dossier: typeof fr = {
     pageFailed: 'This page could not be shown.',
     premium: {
       title: (pages) => `The whole document has ${pages} pages`,
-      text: 'With Premium you see every page and download the document as PDF, Word and Excel. Your texts remain yours: Markdown and JSON are free.',
+      text: 'With Premium you see every page and download the document as PDF, Word, Excel and PowerPoint. Your texts remain yours: Markdown and JSON are free.',
     },
     replaced: (count, characters) =>
-      `None of our fonts has ${count === 1 ? 'this character' : 'these characters'}: ${characters} · The PDF and these pages show □ instead; Word, Excel, Markdown and JSON keep ${count === 1 ? 'it' : 'them'}.`,
+      `None of our fonts has ${count === 1 ? 'this character' : 'these characters'}: ${characters} · The PDF and these pages show □ instead; Word, Excel, PowerPoint, Markdown and JSON keep ${count === 1 ? 'it' : 'them'}.`,
   },
   downloads: {
     title: 'Download',
@@ -110,6 +110,7 @@ export const dossier: typeof fr = {
       pdf: 'Download PDF',
       docx: 'Download Word',
       xlsx: 'Download Excel',
+      pptx: 'Download PowerPoint',
       md: 'Download Markdown',
       json: 'Download JSON',
     },
@@ -117,17 +118,18 @@ export const dossier: typeof fr = {
       pdf: 'To hand over or print.',
       docx: 'To complete or adapt.',
       xlsx: 'The forecast, with its formulas.',
+      pptx: 'Ten slides, to present.',
       md: 'Your texts and the assumptions of your forecast, as plain text.',
       json: 'To import it into Élan, here or elsewhere.',
     },
     making: (format) =>
-      `Preparing the ${{ pdf: 'PDF', docx: 'Word', xlsx: 'Excel', md: 'Markdown', json: 'JSON' }[format]} file…`,
+      `Preparing the ${{ pdf: 'PDF', docx: 'Word', xlsx: 'Excel', pptx: 'PowerPoint', md: 'Markdown', json: 'JSON' }[format]} file…`,
     before: (documents) =>
       documents === 1 ? 'One document goes first.' : `${documents} documents go first.`,
     done: 'Your file is ready.',
     failed: 'The file could not be made.',
     premium: {
-      title: 'PDF, Word and Excel come with Premium',
+      title: 'PDF, Word, Excel and PowerPoint come with Premium',
       text: 'Markdown and JSON are free, for the whole project.',
     },
   },

@@ -19,7 +19,7 @@ export const pricing: typeof fr = {
     `All ${modules} modules, no exceptions`,
     `${generations} AI generations per month`,
     'A complete business plan with three years of forecasts',
-    'The dossier to hand to a lender, as PDF, Word and Excel',
+    'The dossier to hand to a lender, as PDF, Word, Excel and PowerPoint',
     'Marketing strategy and product R&D',
     'Finances and environmental impact',
     'Customer personas, journal analysis and maturity score',
@@ -64,7 +64,7 @@ export const pricing: typeof fr = {
       {
         aspect: 'Dossier to hand over',
         free: `First ${freePreviewPages} pages on screen, Markdown and JSON`,
-        premium: 'All pages, PDF, Word and Excel',
+        premium: 'All pages, PDF, Word, Excel and PowerPoint',
       },
       { aspect: 'Reading what was written', free: 'Always', premium: 'Always' },
       { aspect: 'Support by email', free: 'Yes', premium: 'Yes, priority' },

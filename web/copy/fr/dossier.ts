@@ -104,10 +104,10 @@ export const dossier = {
     pageFailed: 'Cette page n’a pas pu être affichée.',
     premium: {
       title: (pages: number) => `Le document complet compte ${pages} pages`,
-      text: 'Avec Premium, vous voyez toutes les pages et téléchargez le document en PDF, en Word et en Excel. Vos textes restent à vous\u00a0: Markdown et JSON sont gratuits.',
+      text: 'Avec Premium, vous voyez toutes les pages et téléchargez le document en PDF, en Word, en Excel et en PowerPoint. Vos textes restent à vous\u00a0: Markdown et JSON sont gratuits.',
     },
     replaced: (count: number, characters: string) =>
-      `Aucune de nos polices n’a ${count === 1 ? 'ce caractère' : 'ces caractères'}\u00a0: ${characters} · Le PDF et ces pages montrent □ à la place; Word, Excel, Markdown et JSON ${count === 1 ? 'le' : 'les'} gardent.`,
+      `Aucune de nos polices n’a ${count === 1 ? 'ce caractère' : 'ces caractères'}\u00a0: ${characters} · Le PDF et ces pages montrent □ à la place; Word, Excel, PowerPoint, Markdown et JSON ${count === 1 ? 'le' : 'les'} gardent.`,
   },
   downloads: {
     title: 'Télécharger',
@@ -115,6 +115,7 @@ export const dossier = {
       pdf: 'Télécharger en PDF',
       docx: 'Télécharger en Word',
       xlsx: 'Télécharger en Excel',
+      pptx: 'Télécharger en PowerPoint',
       md: 'Télécharger en Markdown',
       json: 'Télécharger en JSON',
     } satisfies Record<DossierFormat, string>,
@@ -122,17 +123,18 @@ export const dossier = {
       pdf: 'À remettre ou à imprimer.',
       docx: 'À compléter ou à adapter.',
       xlsx: 'Les prévisions, avec leurs formules.',
+      pptx: 'Dix diapositives, à présenter.',
       md: 'Vos textes et les hypothèses de vos prévisions, en texte simple.',
       json: 'Pour l’importer dans Élan, ici ou ailleurs.',
     } satisfies Record<DossierFormat, string>,
     making: (format: DossierFormat) =>
-      `Préparation du fichier ${{ pdf: 'PDF', docx: 'Word', xlsx: 'Excel', md: 'Markdown', json: 'JSON' }[format]}…`,
+      `Préparation du fichier ${{ pdf: 'PDF', docx: 'Word', xlsx: 'Excel', pptx: 'PowerPoint', md: 'Markdown', json: 'JSON' }[format]}…`,
     before: (documents: number) =>
       documents === 1 ? 'Un document passe avant.' : `${documents} documents passent avant.`,
     done: 'Votre fichier est prêt.',
     failed: 'Le fichier n’a pas pu être fait.',
     premium: {
-      title: 'PDF, Word et Excel viennent avec Premium',
+      title: 'PDF, Word, Excel et PowerPoint viennent avec Premium',
       text: 'Markdown et JSON sont gratuits, pour tout le projet.',
     },
   },

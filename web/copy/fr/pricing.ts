@@ -25,7 +25,7 @@ export const pricing = {
     `Les ${modules} modules, sans exception`,
     `${generations} générations IA par mois`,
     'Un plan d’affaires complet, prévisions sur 3 ans comprises',
-    'Le dossier à remettre à un prêteur, en PDF, en Word et en Excel',
+    'Le dossier à remettre à un prêteur, en PDF, en Word, en Excel et en PowerPoint',
     'La R-D du produit et la stratégie de marketing',
     'Les finances et l’impact environnemental',
     'Les personas, l’analyse du journal et l’indice de maturité',
@@ -70,7 +70,7 @@ export const pricing = {
       {
         aspect: 'Dossier à remettre',
         free: `${freePreviewPages} premières pages à l’écran, Markdown et JSON`,
-        premium: 'Toutes les pages, PDF, Word et Excel',
+        premium: 'Toutes les pages, PDF, Word, Excel et PowerPoint',
       },
       { aspect: 'Relire ce qui est rédigé', free: 'Toujours', premium: 'Toujours' },
       { aspect: 'Soutien par courriel', free: 'Oui', premium: 'Oui, en priorité' },

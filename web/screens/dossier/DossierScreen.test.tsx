@@ -38,13 +38,13 @@ it('reports that no project is chosen', async () => {
 });
 
 it('asks for the pages of the pack, the parts and the language that are chosen, and remembers them', async () => {
-  const asked = 'pack=bank&language=en&parts=summary%2Cpeople%2Cproject%2Cmarket%2Cmarketing';
-  const rest = '%2Coperations%2Cenvironment%2CfinancialFile%2Csources';
+  const asked = 'pack=bank&language=en&parts=request%2Csummary%2CfinancialFile%2Cpeople%2Cproject';
+  const rest = '%2Cmarket%2Cmarketing%2Coperations%2Cenvironment%2Csources';
   const { api } = await showDossier({
     answers: { [paths.pages(asked + rest)]: { pages: 9, replaced: [] } },
   });
   expect(await screen.findByText('5 pages')).toBeTruthy();
-  fireEvent.click(screen.getByRole('radio', { name: /^Banque ou BDC/ }));
+  fireEvent.click(screen.getByRole('radio', { name: /^Banque/ }));
   fireEvent.click(screen.getByRole('radio', { name: 'Anglais' }));
   fireEvent.click(screen.getByRole('checkbox', { name: /^Risques/ }));
   expect(await screen.findByText('9 pages')).toBeTruthy();
@@ -62,11 +62,22 @@ it('asks for the pages of the pack, the parts and the language that are chosen, 
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Banque/ }).checked).toBe(false);
 });
 
+it('offers a sheet of one page as a PDF alone, without a choice of parts', async () => {
+  const query = 'pack=onepage&language=fr';
+  const answers = { [paths.pages(query)]: { pages: 1, replaced: [] } };
+  await showDossier({ answers });
+  fireEvent.click(await screen.findByRole('radio', { name: /^Fiche d’une page/ }));
+  expect(await screen.findByText('1 page')).toBeTruthy();
+  expect(screen.queryByText('Quelles parties?')).toBeNull();
+  const downloads = screen.getAllByRole('button', { name: /^Télécharger/ });
+  expect(downloads.map(({ textContent }) => textContent)).toEqual(['Télécharger en PDF']);
+});
+
 it('shows which parts are empty and links to what fills them', async () => {
   await showDossier();
   await screen.findByRole('group', { name: 'Pour qui?' });
   const empty = screen.getAllByRole('checkbox', { name: /Encore vide$/ });
-  expect(empty).toHaveLength(8);
+  expect(empty).toHaveLength(9);
   const link = screen.getByRole('link', { name: 'Remplir\u00a0: Environnement' });
   expect(link.getAttribute('href')).toBe('/p/p1/module/environmental');
   expect(screen.queryByRole('link', { name: /^Remplir : Mon idée/ })).toBeNull();

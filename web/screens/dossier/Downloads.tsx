@@ -1,4 +1,9 @@
-import { type DossierFormat, decideDossier, dossierFormats } from '@elan/domain/dossier/formats';
+import {
+  comesIn,
+  type DossierFormat,
+  decideDossier,
+  dossierFormats,
+} from '@elan/domain/dossier/formats';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
@@ -26,14 +31,15 @@ export function Downloads(props: DownloadsProps) {
   const me = useMe();
   const lapse = useLapse();
   const isAllowed = (format: DossierFormat) => decideDossier(format, me).allowed;
-  const isRefused = !dossierFormats.every(isAllowed);
+  const formats = dossierFormats.filter((format) => comesIn(props.edition.pack, format));
+  const isRefused = !formats.every(isAllowed);
   return (
     <section aria-labelledby="downloads-title">
       <h2 id="downloads-title" className="text-xl">
         {downloads.title}
       </h2>
       <ul className="mt-3 grid gap-3 sm:max-lg:grid-cols-2">
-        {dossierFormats.filter(isAllowed).map((format) => (
+        {formats.filter(isAllowed).map((format) => (
           <DownloadItem key={format} format={format} {...props} />
         ))}
       </ul>

@@ -25,6 +25,7 @@ export function PartsChoice({ edition, project, profile }: PartsChoiceProps) {
   const { language } = useLanguage();
   const { parts } = packs[edition.pack];
   const chosen = edition.parts;
+  if (parts.length === 0) return null;
   return (
     <Folded
       title={copy.title}

@@ -104,9 +104,14 @@ export function statementRows(results: ResultsInUse, period: Period) {
           : money(`months.${endOf(at - 1)}.${field}`, forecast.months[endOf(at - 1)]?.[field]),
       { label, help: undefined },
     );
-  /** Without the flows that the plan cannot have. */
+  /** Without the flows that the plan cannot have, and those of owners that its legal form leaves at 0. */
   const shown = (fields: readonly Flow[]) =>
-    fields.flatMap((field) => (isFlowUsed(field, outlook.inputs) ? [flow(field)] : []));
+    fields.flatMap((field) => {
+      if (!isFlowUsed(field, outlook.inputs)) return [];
+      const one = flow(field);
+      const isOfOwners = field === 'dividends' || field === 'ownerTaxes';
+      return isOfOwners && !hasAny(one.cells) ? [] : [one];
+    });
   const flowsOf = (fields: FlowSubtotal) => shown(flowSubtotals[fields].map(([field]) => field));
 
   return {
