@@ -92,10 +92,7 @@ export function cashRows(
 }
 
 /** @returns the rows of a balance sheet, with a column for each month end. */
-export function balanceRows(
-  ends: readonly ForecastMonth[],
-  plan: ForecastInputs,
-): FigureRow[] {
+export function balanceRows(ends: readonly ForecastMonth[], plan: ForecastInputs): FigureRow[] {
   const { owned, owed, equity } = balanceLayout(plan);
   return [...owned, ...owed, ...equity].map((row) =>
     money(
