@@ -12,5 +12,6 @@ it('the limit of a small supplier is a number of the legal constants alone', () 
       .map((file) => `${place}/${file}`)
       .filter((file) => limit.test(readFileSync(file, 'utf8'))),
   );
-  expect(found).toEqual(['domain/legal/constants.ts']);
+  // The second is the lower end of the revenues that a survey covers.
+  expect(found).toEqual(['domain/legal/constants.ts', 'domain/forecast/checks/plausible.ts']);
 });

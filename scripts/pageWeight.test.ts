@@ -107,7 +107,7 @@ function kilobytes(files: readonly string[]): number {
 it.each([
   // Of these, 58 kB are React.
   ['/auth', visitor, 110],
-  ['/dashboard', dashboard, 150],
+  ['/dashboard', dashboard, 151],
   ['/p/p1/module/idea', projectWith(idea), 200],
   ['/p/p1/module/idea', projectWith(written), 200],
 ] as const)('%s answers a press with few scripts', async (path, data, limit) => {

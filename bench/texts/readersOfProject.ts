@@ -12,12 +12,15 @@ import * as nature from '@elan/domain/project/nature';
 import * as versions from '@elan/domain/project/versions';
 import { maxAnswerLength } from '@elan/domain/questionnaire/answers';
 import * as projectFile from '@elan/dossier/markdown/projectAsMarkdown';
+import * as dossierBrief from '@elan/dossier/model/brief';
+import * as deck from '@elan/dossier/model/deck';
 import * as dossier from '@elan/dossier/model/dossierDocument';
 import * as documentPeople from '@elan/dossier/model/parts/people';
 import * as personal from '@elan/dossier/model/parts/personalParts';
 import * as validated from '@elan/dossier/model/parts/toValidate';
 import * as written from '@elan/dossier/model/parts/writtenParts';
 import * as projectChecks from '@elan/dossier/model/projectChecks';
+import * as sheet from '@elan/dossier/model/sheetDocument';
 import type { DossierSource } from '@elan/dossier/model/source';
 import { catalogue, journey } from '@elan/modules/catalogue';
 import * as block from '@elan/modules/writing/dataBlock';
@@ -310,6 +313,15 @@ export const readersOfProject: Readonly<Record<string, Readonly<Record<string, R
         language: 'fr',
       }),
     ),
+  },
+  'dossier/model/brief': {
+    briefOf: readsModules((modules) => dossierBrief.briefOf(source(modules))),
+  },
+  'dossier/model/deck': {
+    deckOf: readsModules((modules) => deck.deckOf(source(modules))),
+  },
+  'dossier/model/sheetDocument': {
+    sheetDocument: readsModules((modules) => sheet.sheetDocument(source(modules))),
   },
   'dossier/model/dossierDocument': {
     dossierDocument: readsModules((modules) => dossier.dossierDocument(source(modules))),

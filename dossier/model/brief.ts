@@ -114,5 +114,5 @@ export function shortened(text: string, most: number): string {
   const cut = line.slice(0, most - 1);
   const space = cut.lastIndexOf(' ');
   const kept = space > most / 2 ? cut.slice(0, space) : cut.replace(/[\ud800-\udbff]$/, '');
-  return `${kept.replace(/[\s,;:]+$/, '')}…`;
+  return `${kept.trimEnd().replace(/[,;:]$/, '')}…`;
 }

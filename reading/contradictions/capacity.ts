@@ -1,9 +1,16 @@
 import { number } from '@elan/domain/forecast/checks/figures';
 import type { Check } from '@elan/domain/forecast/outputs';
+import { plural } from '@elan/domain/plural';
 import { periodOf } from '../amounts/period.ts';
 import type { Fact, Sentence } from '../facts/register.ts';
 import { anyOf, topicsIn } from '../facts/words.ts';
-import { type Compared, differsFromAnswer, differsFromForecast, mayMean } from './compared.ts';
+import {
+  type Compared,
+  differsFromAnswer,
+  differsFromForecast,
+  hoursText,
+  mayMean,
+} from './compared.ts';
 
 /** Compares hours in words with the time that the sales take, and with the hours available in the forecast. */
 export function compareCapacity(compared: Compared): Check[] {
@@ -43,7 +50,10 @@ function compareMinutes({ register, inputs }: Compared): Check[] {
           at: sentence,
           topic: { fr: 'Durée d’une vente', en: 'Time of a sale' },
           written: fact.written,
-          planned: { fr: `${fr} minutes`, en: `${en} minutes` },
+          planned: {
+            fr: `${fr} ${plural('fr', planned, 'minute', 'minutes')}`,
+            en: `${en} ${plural('en', planned, 'minute', 'minutes')}`,
+          },
         }),
       ];
     }
@@ -95,15 +105,15 @@ export const isWeekly = ({ measure, per, isAside, least }: Fact) =>
   measure === 'time' && per === 'hour' && !isAside && least >= 4;
 
 function tooFew(at: Sentence, { written }: Fact, needed: number): Check {
-  const { fr, en } = number(Math.round(needed));
+  const { fr, en } = hoursText(Math.round(needed));
   return differsFromForecast({
     id: 'hoursExceeded',
     at,
     topic: { fr: 'Capacité', en: 'Capacity' },
     written,
     planned: {
-      fr: `des ventes qui prennent ${fr} heures par semaine`,
-      en: `sales that take ${en} hours a week`,
+      fr: `des ventes qui prennent ${fr} par semaine`,
+      en: `sales that take ${en} a week`,
     },
   });
 }
@@ -118,7 +128,6 @@ function compareAvailable({ register, inputs: { hoursPerWeek, staff } }: Compare
     return [];
   const all = weekly.reduce((sum, { most }) => sum + most, 0);
   if (hoursPerWeek <= all * 1.15 && hoursPerWeek >= all / 2) return [];
-  const { fr, en } = number(hoursPerWeek);
   return [
     differsFromAnswer({
       id: 'hoursAvailableDiffer',
@@ -126,7 +135,7 @@ function compareAvailable({ register, inputs: { hoursPerWeek, staff } }: Compare
       path: 'hoursPerWeek',
       topic: { fr: 'Heures par semaine', en: 'Hours a week' },
       written: weekly.map(({ written }) => written).join(' + '),
-      planned: { fr: `${fr} heures`, en: `${en} hours` },
+      planned: hoursText(hoursPerWeek),
     }),
   ];
 }

@@ -1,8 +1,9 @@
 import type { DossierProfile } from '@elan/domain/dossier/profile';
-import { money } from '@elan/domain/forecast/checks/figures';
+import { money, number } from '@elan/domain/forecast/checks/figures';
 import type { ForecastInputs } from '@elan/domain/forecast/inputs';
 import type { Check, Forecast } from '@elan/domain/forecast/outputs';
 import type { Bilingual } from '@elan/domain/language';
+import { plural } from '@elan/domain/plural';
 import type { Amount } from '../amounts/amounts.ts';
 import type { Fact, Sentence } from '../facts/register.ts';
 import type { ProjectTexts } from '../projectTexts.ts';
@@ -124,4 +125,13 @@ export function bandOf(
   if (over) return { least: Number(over) * 100, most: Number.POSITIVE_INFINITY };
   const [, least, most] = /^(\d+)-(\d+)$/.exec(option) ?? [];
   return least && most ? { least: Number(least) * 100, most: Number(most) * 100 } : undefined;
+}
+
+/** @returns a number of hours with its noun. */
+export function hoursText(count: number): Bilingual {
+  const { fr, en } = number(count);
+  return {
+    fr: `${fr} ${plural('fr', count, 'heure', 'heures')}`,
+    en: `${en} ${plural('en', count, 'hour', 'hours')}`,
+  };
 }

@@ -1,9 +1,9 @@
-import { money, number } from '@elan/domain/forecast/checks/figures';
+import { money } from '@elan/domain/forecast/checks/figures';
 import type { Check } from '@elan/domain/forecast/outputs';
 import type { Fact } from '../facts/register.ts';
 import { anyOf, ofContractors, topicsIn } from '../facts/words.ts';
 import { isWeekly } from './capacity.ts';
-import { type Compared, differsFromForecast, mayMean } from './compared.ts';
+import { type Compared, differsFromForecast, hoursText, mayMean } from './compared.ts';
 import { amountsStated } from './costs.ts';
 
 const pay = anyOf(
@@ -84,14 +84,13 @@ function compareHours({ register }: Compared, staff: readonly Hourly[]): Check[]
     .filter(({ question }) => question === 'team')
     .flatMap((sentence) => sentence.facts.filter(isWeekly).map((fact) => ({ fact, sentence })));
   const differing = (found: (typeof weekly)[number], planned: number) => {
-    const { fr, en } = number(planned);
     return [
       differsFromForecast({
         id: 'hoursDiffer',
         at: found.sentence,
         topic: { fr: 'Heures par semaine', en: 'Hours a week' },
         written: found.fact.written,
-        planned: { fr: `${fr} heures`, en: `${en} hours` },
+        planned: hoursText(planned),
       }),
     ];
   };

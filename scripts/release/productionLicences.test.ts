@@ -14,6 +14,8 @@ const allowed = new Set([
   'BlueOak-1.0.0',
   '0BSD',
   '(MIT OR CC0-1.0)',
+  '(MIT OR GPL-3.0-or-later)',
+  '(MIT AND Zlib)',
   'Unlicense',
   'OFL-1.1',
   'PSF-2.0',

@@ -201,8 +201,8 @@ function soFarPart(context: Context, item: number, month: number, name: SoFar): 
         ? { fr: 'la paie et les pourboires', en: 'the pay and tips' }
         : { fr: 'la paie', en: 'the pay' };
   return figurePart(context, `soFar.${item}.${month}.${name}`, sum, {
-    fr: `${of.fr} depuis janvier`,
-    en: `${of.en} since January`,
+    fr: [of.fr, 'depuis janvier'].join(' '),
+    en: [of.en, 'since January'].join(' '),
   });
 }
 

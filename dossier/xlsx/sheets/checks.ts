@@ -198,7 +198,7 @@ function agreements({
       ? [
           {
             words: {
-              fr: 'Marge de crédit : utilisée moins remboursée',
+              fr: 'Marge de crédit\u00a0: utilisée moins remboursée',
               en: 'Line of credit: drawn less repaid',
             },
             of: () =>

@@ -75,7 +75,7 @@ function business(sheet: InputSheet, plan: Plan, inputs: ForecastInputs, languag
       styles.inputPercent,
       {
         note: {
-          fr: 'au-dessus du bénéfice indiqué sous « Ce que la loi fixe »',
+          fr: 'au-dessus du bénéfice indiqué sous «\u00a0Ce que la loi fixe\u00a0»',
           en: 'above the income under “What the law sets”',
         },
       },

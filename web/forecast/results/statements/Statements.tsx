@@ -141,7 +141,7 @@ function OwnerTaxes() {
 
 /** @param label the words before a figure, which end with a colon. */
 function titleOf(name: string, label: string): string {
-  return `${name}, ${label.replace(/\s*:$/, '')}`;
+  return `${name}, ${label.replace(/:$/, '').trimEnd()}`;
 }
 
 function Loans({ period }: { readonly period: Period }) {
