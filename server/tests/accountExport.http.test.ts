@@ -64,6 +64,7 @@ const handedOut: Readonly<Record<string, string>> = {
   account_storage: 'storage',
 };
 const notHandedOut: Readonly<Record<string, string>> = {
+  industry_figures: 'figures of industries, of nobody',
   sandbox_payments: 'The stand-in’s: what a payment provider would hold, not we.',
   former_usage: 'Under a hash; a person who signed up again gets it (formerUsage.test.ts).',
   plan_limits: 'Nobody’s.',
