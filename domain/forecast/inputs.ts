@@ -213,8 +213,8 @@ const formRules: readonly (LineRule<ForecastInputs> & { readonly path: string })
   {
     path: 'owners',
     holds: ({ owners }) => {
-      const told = (owners ?? []).flatMap(({ share }) => share ?? []);
-      return told.length === 0 || (told.length === owners?.length && addUpToOne(told));
+      const stated = (owners ?? []).flatMap(({ share }) => share ?? []);
+      return stated.length === 0 || (stated.length === owners?.length && addUpToOne(stated));
     },
     message: `shares ${addUp}, or all be left out`,
   },

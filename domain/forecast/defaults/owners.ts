@@ -17,7 +17,7 @@ interface OwnerPay extends Line {
   readonly employmentInsurance: boolean;
 }
 
-/** @returns the owners; where none tells a share, all have the same. */
+/** @returns the owners; if no share is set, all have the same. */
 export function ownersOf(lines: NonNullable<ForecastInputs['owners']>, reading: Reading): Owner[] {
   const equal = fraction(1n, BigInt(Math.max(1, lines.length)));
   const upTo = cumulated(lines.map(({ share }) => (share == null ? equal : decimal(share))));

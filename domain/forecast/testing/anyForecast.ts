@@ -144,7 +144,7 @@ const owner = fc.record({
   cnesst: left(fc.boolean()),
   otherIncome: left(fc.nat(20_000_000)),
 });
-/** Generates one to three owners who tell their shares, or none of whom does. */
+/** Generates one to three owners with a share set for each, or for none. */
 const owners = fc
   .tuple(fc.array(owner, { minLength: 1, maxLength: 3 }), fc.boolean())
   .chain(([all, isEqual]) =>

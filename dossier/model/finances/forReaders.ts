@@ -31,7 +31,7 @@ const yearlyWithDebt: typeof yearly = [
   ...yearly.slice(1),
 ];
 
-/** @returns revenue and coverage of three years, with what lies between them in a longer document. */
+/** @returns revenue and coverage of three years, with the figures between them in a longer document. */
 export function threeYears(
   source: FigureSource,
   language: Language,
